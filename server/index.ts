@@ -15,38 +15,38 @@ import { openServer, type Server, type ServerOptions } from './server.ts'
 import { Sockets } from './socket/sockets.ts'
 
 export interface ServeOptions extends ServerOptions {
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   readonly port: number
-  /** The interface to listen on; all of them if not said. */
+  /** The interface to listen on; default: all. */
   readonly hostname?: string
   readonly trustProxy?: boolean
   readonly tls?: { readonly cert: string; readonly key: string }
   /** The folder of the built page. */
   readonly page?: string
   readonly openMetrics?: boolean
-  /** Holds every answer against its schema: for tests. */
+  /** Validates every response against its schema: for tests. */
   readonly checkAnswers?: boolean
   readonly timeouts?: Partial<Timeouts>
 }
 
 export interface Serving {
-  /** Resolves when the server can keep nothing any more: there is nothing left but to end. */
+  /** Resolves when the store is lost: the process can only end. */
   readonly failed: Promise<Error>
   /** Where the server is reached from this machine. */
   readonly url: string
-  /** Takes nothing new, finishes what was accepted, then lets go of everything. */
+  /** Accepts nothing new, finishes what was accepted, then closes everything. */
   stop(): Promise<void>
 }
 
 const PAGE = join(import.meta.dirname, '..', 'web', 'dist')
 const IDLE_CHECK = 20
-/** After that, requests that are still unanswered are cut off. */
+/** After so many milliseconds, unanswered requests are cut off. */
 const LONGEST_FAREWELL = 10_000
 
 /**
- * What a table is between two moves lives just long enough for V8 to take it for something that lives for ever and to make the next
- * one among the old objects, where dead ones are seldom looked for and each full collection is dear. Told not to, it takes a tenth
- * less time.
+ * The state of a table lives from one move to the next: just long enough for V8 to treat it as long-lived and to allocate the next one
+ * in the old generation, where garbage is rarely collected and each full collection is expensive. Without that, the server needs a
+ * tenth less time.
  */
 const YOUNG_STAY_YOUNG = '--no-allocation-site-pretenuring'
 
@@ -65,11 +65,11 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const sockets = new Sockets(server, outside, timeouts)
   const listener = listenerFor(options.tls, timeouts, getRequestListener(app.fetch))
   listener.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head))
-  // All that comes through a proxy comes from its one address; who sent it is counted by request and by socket.
+  // All connections through a proxy come from one address; clients are counted per request and per socket instead.
   const perAddress = outside.trustProxy ? Number.POSITIVE_INFINITY : server.limits.connectionsPerAddress
   const connections = limitConnections(listener, timeouts, perAddress)
   server.metrics.watch(server.tables, { sockets: () => sockets.count, connections })
-  // The certificate is for the name that people type; commands on this machine come in by a door of their own.
+  // The certificate is for the name that people type; commands on this machine use a separate listener.
   const side = options.tls === undefined ? undefined : listenerFor(undefined, timeouts, getRequestListener(app.fetch))
   try {
     await listening(listener, options.port, options.hostname)
@@ -89,7 +89,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   return { url, failed, stop: onlyOnce(() => close(listeners, sockets, server, keyFile)) }
 }
 
-/** Loads what the first who asks for it would make everybody wait for, now that the server is open and nobody has come yet. */
+/** Loads in advance what would make everybody wait on its first use, while nobody is here yet. */
 async function warmUp({ catalogue, log }: Server): Promise<void> {
   try {
     await catalogue.all()
@@ -108,7 +108,7 @@ async function close(listeners: readonly HttpServer[], sockets: Sockets, server:
   server.closing()
   const closed = Promise.all(listeners.map((listener) => once(listener, 'close')))
   for (const listener of listeners) listener.close()
-  // Connections that are kept alive are idle once their last answer is out.
+  // Keep-alive connections are idle once their last response is sent.
   const idle = setInterval(() => listeners.forEach((listener) => void listener.closeIdleConnections()), IDLE_CHECK)
   const late = setTimeout(() => listeners.forEach((listener) => void listener.closeAllConnections()), LONGEST_FAREWELL)
   await sockets.close()

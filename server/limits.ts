@@ -1,46 +1,46 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import { Fault } from './fault.ts'
 
-/** So many at once, and so many a second after that. */
+/** How many at once, and how many a second after that. */
 export interface Rate {
   readonly burst: number
   readonly perSecond: number
 }
 
 export interface Limits {
-  /** Requests of one address: many people may sit behind one. */
+  /** Requests of one address, which many people may share. */
   readonly address: Rate
   readonly person: Rate
   /** Messages on one socket. */
   readonly socket: Rate
   /** Guesses of one login's password from one address. */
   readonly guesses: Rate
-  /** Those from one network that do not count against the login: whoever comes from elsewhere than the guessers is heard. */
+  /** Guesses per network that do not count against the login: an owner in another network than the guessers can sign in. */
   readonly firstGuesses: Rate
   /** All guesses from one address, and all further guesses at one login. */
   readonly manyGuesses: Rate
   readonly newcomers: Rate
   readonly chat: Rate
-  /** Emails, webhooks and reports that one person sets off. */
+  /** Emails, webhooks and reports that one person causes. */
   readonly errands: Rate
-  /** First emails to one address that has not agreed yet, whoever asks for them. */
+  /** First emails to an address that is not confirmed yet, whoever requests them. */
   readonly strangers: Rate
-  /** First emails that everybody at one address sets off. */
+  /** First emails caused from one network address. */
   readonly manyStrangers: Rate
-  /** Looks back at a match, a page of moments each. */
+  /** Requests for past positions of a match, one page each. */
   readonly looks: Rate
-  /** Tournaments and clubs that one person makes, and what they ask of those they run. */
+  /** Tournaments and clubs that one person creates, and commands to those they run. */
   readonly makings: Rate
-  /** Games from a device that one person hands over. */
+  /** Games from a device that one person uploads. */
   readonly handovers: Rate
-  /** Wishes for a game with whoever comes. */
+  /** Matchmaking requests. */
   readonly pairings: Rate
-  /** People whom one person asks to a table. */
+  /** People whom one person invites to a table. */
   readonly invites: Rate
-  /** Reviews that one person asks for, and answers to puzzles. */
+  /** Reviews that one person requests, and answers to puzzles. */
   readonly reviews: Rate
   readonly answers: Rate
-  /** Open connections, and requests under way, from one address: many people may sit behind one. */
+  /** Open connections, and requests in progress, from one address, which many people may share. */
   readonly connectionsPerAddress: number
   readonly socketsPerPerson: number
   readonly socketsPerAddress: number
@@ -74,7 +74,7 @@ export const LIMITS: Limits = {
   pollsPerPerson: 50,
 }
 
-/** Tokens that come back with time. */
+/** A token bucket: tokens come back with time. */
 export class Bucket {
   private readonly rate: Rate
   private tokens: number
@@ -100,7 +100,7 @@ export class Bucket {
     this.at = now
   }
 
-  /** Is more than half of it gone? Or does it fill so slowly that every token counts? */
+  /** Is more than half of it used? Or does it refill so slowly that every token counts? */
   isWorthSharing(now: number): boolean {
     return this.rate.perSecond < 1 || this.filled(now) < this.rate.burst / 2
   }
@@ -109,7 +109,7 @@ export class Bucket {
     this.tokens = Math.min(this.rate.burst, this.tokens + 1)
   }
 
-  /** A full one says no more than one that was never there, and need not be kept. */
+  /** A full bucket is the same as none and need not be kept. */
   isFull(now: number): boolean {
     return this.filled(now) >= this.rate.burst
   }
@@ -128,7 +128,7 @@ export class Buckets {
   private readonly now: () => number
   private readonly buckets = new Map<string, Bucket>()
   private forgetAt = FORGET_AFTER
-  /** What was taken by key since other processes heard of it; kept once they ask. */
+  /** What was taken by key since the last report to other processes; recorded only once they ask. */
   private taken: Map<string, number> | undefined
 
   constructor(rate: Rate, now: () => number) {
@@ -150,7 +150,7 @@ export class Buckets {
     return wait
   }
 
-  /** What was taken since the last time, of buckets that are worth telling others of. */
+  /** What was taken since the last report, for buckets that are worth reporting. */
   takenSince(): ReadonlyMap<string, number> {
     const now = this.now()
     const told = new Map<string, number>()
@@ -159,17 +159,17 @@ export class Buckets {
     return told
   }
 
-  /** The others could not be told: next time. */
+  /** The report failed: it is included in the next one. */
   untold(taken: ReadonlyMap<string, number>): void {
     for (const [key, count] of taken) this.taken?.set(key, (this.taken.get(key) ?? 0) + count)
   }
 
-  /** So many tokens are left, all processes taken together. */
+  /** Sets how many tokens are left across all processes. */
   set(key: string, tokens: number): void {
     this.buckets.get(key)?.set(tokens, this.now())
   }
 
-  /** A token that was taken for nothing. */
+  /** Returns a token that was not needed. */
   giveBack(key: string): void {
     const taken = this.taken?.get(key)
     if (taken !== undefined) this.taken?.set(key, taken - 1)
@@ -183,17 +183,17 @@ export class Buckets {
 
   private forgetFull(now: number): void {
     for (const [key, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(key)
-    // Looked through again when there are twice as many: not for each newcomer while many stay.
+    // The next sweep comes when there are twice as many: not at every new key while many stay.
     this.forgetAt = Math.max(FORGET_AFTER, 2 * this.buckets.size)
   }
 }
 
-/** Who counts as one address, as `readAddress` writes it: an IPv6 customer has a whole /64 to choose from. */
+/** What counts as one address, in the form of `readAddress`: an IPv6 customer has a whole /64. */
 export function addressKey(address: string): string {
   return isIPv6(address) ? groupsOf(address).slice(0, 4).join(':') : address
 }
 
-/** Who counts as one network where guessing pays: what one customer can get hold of by asking for more. */
+/** What counts as one network for password guessing: as much as one customer can easily get. */
 export function networkKey(address: string): string {
   if (isIPv6(address)) return groupsOf(address).slice(0, 3).join(':')
   return isIPv4(address) ? address.split('.').slice(0, 3).join('.') : address

@@ -5,7 +5,7 @@ export type Log = Logger
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-/** Lines of JSON on the error stream. Whoever logs says what; these names never reach the log whoever is careless. */
+/** Lines of JSON on stderr. Fields with these names are always removed, even if a caller logs them by mistake. */
 const SECRETS = ['password', 'old', 'secret', 'token', 'seed', 'authorization', 'cookie']
 
 export function openLog(level: LogLevel): Log {

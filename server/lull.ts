@@ -1,26 +1,26 @@
 import { performance } from 'node:perf_hooks'
 
-/** How long the server is watched before it counts as quiet, in milliseconds. */
+/** How long we measure the load before the server counts as idle, in milliseconds. */
 const WATCHED = 30_000
-/** After so many looks at a busy server the work is done all the same. */
+/** After so many measurements of a busy server the work is done anyway. */
 const MOST_LOOKS = 20
-/** The share of the time in which a quiet server has something to do. */
+/** The highest load of an idle server. */
 const QUIET = 0.2
 
-/** Puts off work that nobody waits for until the server has little else to do, or for ten minutes: a busy evening is not made busier. */
+/** Delays work that nobody waits for until the server is idle, but at most ten minutes. */
 export class Lull {
   private readonly work: () => void
   private readonly load: () => number
   private timer: NodeJS.Timeout | undefined
   private looks = 0
 
-  /** `load`: the share of the time since it was last asked in which there was something to do. */
+  /** `load`: the share of the time since its last call in which the server was busy. */
   constructor(work: () => void, load = loopLoad()) {
     this.work = work
     this.load = load
   }
 
-  /** Does the work in the next lull. Asked again meanwhile, it is still done once. */
+  /** Does the work when the server is idle next. Several calls before that do it only once. */
   wait(): void {
     if (this.timer !== undefined) return
     this.load()

@@ -3,12 +3,12 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Depth } from './cluster/jobs.ts'
 import type { Tables } from './tables/api.ts'
 
-/** How long figures of the database are waited for, in milliseconds. */
+/** How long we wait for figures of the database, in milliseconds. */
 const PATIENCE = 1000
 
 type Outcome = 'ok' | 'refused'
 
-/** What the server counts, for Prometheus. No person, table or address is ever a label. */
+/** Metrics for Prometheus. Persons, tables and addresses are never labels. */
 export class Metrics {
   readonly registry = new Registry()
   readonly requests = new Counter({
@@ -31,7 +31,7 @@ export class Metrics {
     registers: [this.registry],
   })
 
-  /** How many messages from sockets there were, by what they asked for and how it went: the busiest of all, hence plain numbers. */
+  /** Socket messages by kind and result. The hottest counter, hence plain numbers. */
   private readonly messages: Record<Outcome, Record<string, number>> = { ok: {}, refused: {} }
 
   constructor() {
@@ -55,7 +55,7 @@ export class Metrics {
     counts[asked] = (counts[asked] ?? 0) + 1
   }
 
-  /** Figures that are asked for only when somebody looks. */
+  /** Figures that are computed only when they are read. */
   watch(tables: Tables, open: { readonly sockets: () => number; readonly connections: () => number }): void {
     this.gauge('fairground_sockets', 'Open sockets', open.sockets)
     this.gauge('fairground_connections', 'Open connections, sockets among them', open.connections)
@@ -74,7 +74,7 @@ export class Metrics {
       this.gauge(`fairground_tables_${snake(name)}`, help, () => tables.figures()[name as keyof typeof figures])
   }
 
-  /** How much there is to do, by queue; one that does not answer is left out. */
+  /** The length of each queue; one that does not answer is left out. */
   watchQueues(queues: Readonly<Record<string, () => Promise<Depth>>>): void {
     const jobs: Gauge = new Gauge({
       name: 'fairground_jobs',
@@ -98,7 +98,7 @@ export class Metrics {
   }
 }
 
-/** Whoever asks for figures gets those that there are. */
+/** Resolves at the time limit: figures that take longer are left out. */
 function late(): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, PATIENCE, undefined).unref())
 }

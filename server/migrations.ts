@@ -10,7 +10,7 @@ import type { Migration } from './store/migrate.ts'
 import { migrations as tableMigrations } from './tables/storage/migrations.ts'
 import { migrations as tournamentMigrations } from './tournaments/migrations.ts'
 
-/** Every step of the store's shape, of the whole server. */
+/** All migrations of the server. */
 export const migrations: readonly Migration[] = [
   ...hostMigrations,
   ...peopleMigrations,

@@ -1,11 +1,11 @@
 import { BlockList, isIP, isIPv4, SocketAddress } from 'node:net'
 
-/** What is said of somebody of whom no address can be read: all of them count as one. */
+/** Stands for all clients whose address cannot be read: they count as one. */
 export const UNKNOWN = 'unknown'
 
 /**
- * An address as it is compared, whichever way a proxy writes it: with a port, in brackets, in quotes, with a zone, an IPv4 address
- * within IPv6. `undefined` for anything else.
+ * An address in its normal form, however a proxy writes it: with a port, in brackets, in quotes, with a zone, IPv4 inside IPv6.
+ * `undefined` for anything else.
  */
 export function readAddress(given: string): string | undefined {
   const plain = given.trim().replace(/^"(.*)"$/, '$1')
@@ -30,7 +30,7 @@ own.addSubnet('::1', 128, 'ipv6')
 own.addSubnet('fc00::', 7, 'ipv6')
 own.addSubnet('fe80::', 10, 'ipv6')
 
-/** Is it certain that whoever has this address is in the host's own network? */
+/** Is this address certainly in the host's own network? */
 export function isOwnNetwork(address: string): boolean {
   const family = isIP(address)
   return family !== 0 && own.check(address, family === 4 ? 'ipv4' : 'ipv6')

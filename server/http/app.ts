@@ -16,7 +16,7 @@ import { addressOf, type Outside, siteOf } from './site.ts'
 export interface AppOptions extends Outside {
   /** The folder of the built page. */
   readonly page: string
-  /** May anybody read the figures, or only who is in the host's own network? */
+  /** May anybody read the metrics, or only clients in the host's own network? */
   readonly openMetrics: boolean
   readonly checkAnswers: boolean
 }
@@ -36,18 +36,18 @@ export function openApp(server: Server, options: AppOptions): Hono {
     const { status } = context.res
     server.metrics.requests.inc({ method: METHODS.has(method) ? method : 'other', route, status })
     if (!route.endsWith('/updates')) server.metrics.seconds.observe({ route }, seconds)
-    // The route, never the address itself: that may hold an invite code.
+    // The route, never the URL itself: that may contain an invite code.
     server.log.info({ method, route, status, ms: Math.round(seconds * 1000) }, 'request')
   })
   app.use(headersFor(options))
   app.use(async (context, next) => {
     await next()
-    // On plain http it would say nothing, and a club may serve both.
+    // Browsers ignore it on plain http, and a server may offer both.
     if (siteOf(headersOf(context), options).https) context.header('strict-transport-security', STRICT_TRANSPORT)
   })
   const underWay = new Map<string, number>()
   app.use(async (context, next) => {
-    // Counted before a body is read: behind a proxy this is all that holds half requests of one address together.
+    // Counted before a body is read: behind a proxy nothing else limits unfinished requests of one address.
     const address = addressKey(remoteOf(context))
     const count = (underWay.get(address) ?? 0) + 1
     if (count > server.limits.connectionsPerAddress)
@@ -70,13 +70,13 @@ export function openApp(server: Server, options: AppOptions): Hono {
     return context.json({ ok: true })
   })
   app.get('/metrics', async (context) => {
-    // Behind a proxy that we were not told of, everybody seems to be inside.
+    // Behind a proxy that is not configured, everybody seems to be inside.
     const unknownProxy = !options.trustProxy && context.req.header('x-forwarded-for') !== undefined
     if (!options.openMetrics && (unknownProxy || !isOwnNetwork(remoteOf(context))))
       throw new Fault('not-allowed', "metrics are available only inside the host's network")
     return context.text(await server.metrics.registry.metrics(), 200, { 'content-type': server.metrics.registry.contentType })
   })
-  // Made before anybody waits for it.
+  // Built before the first request needs it.
   const description = JSON.stringify(describeApi(routes))
   app.get('/api/openapi.json', (context) => context.body(description, 200, { 'content-type': 'application/json' }))
   for (const route of routes) mount(app, route, frame)
@@ -93,12 +93,12 @@ export function openApp(server: Server, options: AppOptions): Hono {
   return app
 }
 
-/** Half a year; other names of the same domain are their owner's affair. */
+/** Half a year; does not apply to subdomains. */
 const STRICT_TRANSPORT = 'max-age=15552000'
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** Who is at the other end; in a test or a command there is no line at all. */
+/** The address of the client; in tests and commands there is no connection. */
 function remote(context: Context): string | undefined {
   return context.env === undefined || !('incoming' in context.env) ? undefined : getConnInfo(context).remote.address
 }
@@ -108,7 +108,7 @@ function headersFor(outside: Outside) {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      // Bots weigh positions in WebAssembly; nothing else is compiled in the page.
+      // Bots evaluate positions in WebAssembly; nothing else is compiled in the page.
       scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
       styleSrc: ["'self'"],
       imgSrc: ["'self'", 'data:', 'blob:'],

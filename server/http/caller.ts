@@ -10,11 +10,11 @@ export interface Caller {
   /** The session's id; a program has none. */
   readonly session: string | undefined
   readonly token: { readonly id: string; readonly onlyTable: string | undefined } | undefined
-  /** The server's own key: it opens the host's doors and no others. */
+  /** The server's own key: it works for the host's routes only. */
   readonly key: boolean
 }
 
-/** Who calls with the server's key is nobody in particular. */
+/** Calls with the server's key belong to no person. */
 const KEEPER: Person = {
   id: 'keeper',
   name: 'keeper',
@@ -31,7 +31,7 @@ export interface Credentials {
   readonly authorization: string | undefined
 }
 
-/** Who is it? Nobody, when nothing is shown or a session is over; a wrong token is refused, since a program means it. */
+/** The caller; `undefined` without credentials or if the session has ended. A wrong token is refused: a program should know. */
 export async function callerOf({ cookie, authorization }: Credentials, server: Server): Promise<Caller | undefined> {
   if (authorization !== undefined) {
     if (isKey(authorization, server)) return { person: KEEPER, session: undefined, token: undefined, key: true }
@@ -48,12 +48,12 @@ export async function callerOf({ cookie, authorization }: Credentials, server: S
   return { person: found.person, session: found.session.id, token: undefined, key: false }
 }
 
-/** What can be ended: the session or the token by which somebody came in. */
+/** The session or token of the caller, which can be revoked. */
 export function credentialOf({ session, token }: Caller): string {
   return session ?? token?.id ?? ''
 }
 
-/** Is what somebody came in with still good? A session's token may have been renewed since. */
+/** Is the session or token of the caller still valid? A session's token may have been renewed since. */
 export async function isStillIn({ person, session, token }: Caller, server: Server): Promise<boolean> {
   const known = await server.people.find(person.id)
   if (known === undefined || (known.bannedUntil ?? 0) > server.now()) return false
@@ -61,7 +61,7 @@ export async function isStillIn({ person, session, token }: Caller, server: Serv
   return token === undefined || (await server.tokens.list(person.id)).some(({ id }) => id === token.id)
 }
 
-/** May this caller do what is for such people, by token if it is one? */
+/** Refuses a caller who may not use a route, or not with a token. */
 export function admitted(caller: Caller | undefined, { who, tokens }: Pick<Route['spec'], 'who' | 'tokens'>): void {
   if (caller?.key === true && who !== 'host') throw new Fault('not-allowed', "the server's key works for the host's routes only")
   if (caller?.token !== undefined && tokens === undefined) throw new Fault('not-allowed', 'an access token is for playing only')
@@ -74,7 +74,7 @@ export function admitted(caller: Caller | undefined, { who, tokens }: Pick<Route
   if (who === 'host' && !caller.person.host) throw new Fault('not-allowed', 'only the host can do this')
 }
 
-/** A token may be good for one table only. */
+/** A token may be limited to one table. */
 export function isAdmittedAt(caller: Caller | undefined, table: string): boolean {
   const only = caller?.token?.onlyTable
   return only === undefined || only === table
@@ -84,7 +84,7 @@ export function admittedAt(caller: Caller | undefined, table: string): void {
   if (!isAdmittedAt(caller, table)) throw new Fault('not-allowed', 'this access token is for another table')
 }
 
-/** Is it the server's own key? Who holds that waits for nobody. */
+/** Is it the server's own key? It is exempt from rate limits. */
 export function isKey(authorization: string | undefined, server: Server): boolean {
   const [given, kept] = [Buffer.from(authorization ?? ''), Buffer.from(`Bearer ${server.key}`)]
   return given.length === kept.length && timingSafeEqual(given, kept)

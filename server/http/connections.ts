@@ -6,15 +6,15 @@ import { readAddress, UNKNOWN } from './address.ts'
 
 /** How long a client may take, in milliseconds. */
 export interface Timeouts {
-  /** For the TLS handshake, and then for the head of a request. */
+  /** For the TLS handshake, and then for the headers of a request. */
   readonly head: number
   /** For a whole request with its body. */
   readonly request: number
   /** Between two requests. */
   readonly keepAlive: number
-  /** While an answer is on its way and nothing moves. Longer than any poll waits. */
+  /** Without traffic while a response is pending. Longer than any poll waits. */
   readonly idle: number
-  /** To read the last answer before the connection is destroyed. */
+  /** To read the last response before the connection is destroyed. */
   readonly farewell: number
 }
 
@@ -23,20 +23,20 @@ export const TIMEOUTS: Timeouts = { head: 10_000, request: 30_000, keepAlive: 10
 const LARGEST_HEAD = 16 * 1024
 const CHECK_EVERY = 1000
 
-/** What node takes when a server is made. */
+/** Options for Node's `createServer`. */
 export function connectionOptions({ head, request, keepAlive }: Timeouts) {
   return {
     headersTimeout: head,
     requestTimeout: request,
     keepAliveTimeout: keepAlive,
-    // Node looks for late ones every 30 s unless told otherwise.
+    // By default Node checks for timeouts only every 30 s.
     connectionsCheckingInterval: Math.min(CHECK_EVERY, head),
     handshakeTimeout: head,
     maxHeaderSize: LARGEST_HEAD,
   }
 }
 
-/** Destroys every connection that comes to nothing, and takes only so many from one address. Answers how to count those that are open. */
+/** Destroys connections that time out, and limits their number per address. Returns a function that counts open ones. */
 export function limitConnections(server: Server, timeouts: Timeouts, perAddress: number): () => number {
   const open = new Map<string, number>()
   let all = 0
@@ -57,7 +57,7 @@ export function limitConnections(server: Server, timeouts: Timeouts, perAddress:
     })
   })
   server.timeout = timeouts.idle
-  // Node reports here what is no HTTP, too long or too slow, and then leaves the connection to whoever listens.
+  // Node reports invalid, too long and too slow requests here, and leaves the connection to the listener.
   server.on('clientError', (_error, connection) => {
     const body = JSON.stringify({ error: { code: 'malformed', message: 'this is not a valid HTTP request' } })
     answerAndDestroy(connection, '400 Bad Request', body, timeouts)
@@ -66,8 +66,8 @@ export function limitConnections(server: Server, timeouts: Timeouts, perAddress:
 }
 
 /**
- * Reads what is left of a body that was answered before its end, and drops it. Whoever began to read it holds it back with each chunk,
- * and half a second later the connection would be closed as one that never came to its end: on whatever is asked there by then.
+ * Reads and drops the rest of a body that was answered before its end. Otherwise the half-read body would stay paused, and half a
+ * second later the connection would be closed as incomplete, together with any request that has arrived on it by then.
  */
 export function readingOut(server: Server): void {
   server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -79,7 +79,7 @@ export function readingOut(server: Server): void {
   })
 }
 
-/** A last answer on a connection that is destroyed afterwards, whether or not the other end hangs up too. */
+/** Sends a last response and then destroys the connection, whether or not the client closes it. */
 export function answerAndDestroy(connection: Duplex, status: string, body: string, { farewell }: Timeouts): void {
   connection.on('error', () => connection.destroy())
   const head = `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n`

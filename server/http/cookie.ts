@@ -3,7 +3,7 @@ import { deleteCookie, setCookie } from 'hono/cookie'
 import { SESSION_DAYS } from '../people/sessions.ts'
 import type { Site } from './site.ts'
 
-/** On https the name itself makes browsers refuse a cookie that another host or plain http has set. */
+/** On https, the prefix of the name makes browsers reject a cookie set by another host or over plain http. */
 export function cookieName({ https }: Pick<Site, 'https'>): string {
   return https ? '__Host-fairground' : 'fairground'
 }

@@ -6,7 +6,7 @@ import type { Log } from '../log.ts'
 import { Conflict, StoreFailure } from '../store/store.ts'
 import { type TableCode, TableRefusal } from '../tables/api.ts'
 
-/** How HTTP says what a table refuses. */
+/** The HTTP status of each refusal of a table. */
 const REFUSALS: Readonly<Record<TableCode, ContentfulStatusCode>> = {
   malformed: 400,
   'bad-input': 400,
@@ -65,7 +65,7 @@ export const failure = z
 
 export type Failure = z.output<typeof failure>
 
-/** What is said about anything thrown. What nobody foresaw is logged and says nothing about the inside. */
+/** The response for anything thrown. Unexpected errors are logged, and the response reveals nothing about them. */
 export function failureOf(error: unknown, log: Log): { status: ContentfulStatusCode; failure: Failure } {
   if (error instanceof Fault) {
     const { code, message, problems, retryAfter } = error
@@ -80,7 +80,7 @@ export function failureOf(error: unknown, log: Log): { status: ContentfulStatusC
     return simple('store-failed', 'nothing can be written at the moment; try again later')
   }
   if (error instanceof Conflict) return simple('conflict', 'somebody else was faster; fetch it again')
-  // Whoever sent it hung up in the middle of its body.
+  // The client disconnected in the middle of its body.
   if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET') return simple('malformed', 'the request was cut off')
   log.error({ err: error }, 'a request failed unexpectedly')
   return simple('internal', 'internal error of the server; the host can find it in the log')
@@ -97,11 +97,11 @@ export function answerFailure(context: Context, error: unknown, log: Log): Respo
   return context.json(failure, status)
 }
 
-/** So many complaints are worth reading, each so long. */
+/** The most problems that we list, and the longest text of each. */
 const MOST_PROBLEMS = 20
 const LONGEST_REASON = 300
 
-/** A schema's complaints in our words. */
+/** Turns a schema's errors into our format. */
 export function malformed(where: string, error: z.ZodError): Fault {
   const problems = error.issues.slice(0, MOST_PROBLEMS).map(({ path, message }) => ({
     path: [where, ...path].map(String).join('.').slice(0, LONGEST_REASON),

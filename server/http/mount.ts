@@ -16,13 +16,13 @@ const LARGEST_BODY = 64 * 1024
 export interface Frame {
   readonly server: Server
   readonly outside: Outside
-  /** The address at the other end of the line. */
+  /** The address of the client. */
   readonly addressOf: (context: Context) => string
-  /** Holds every answer against its schema: for tests. */
+  /** Validates every response against its schema: for tests. */
   readonly checkAnswers: boolean
 }
 
-/** Puts a route on the wire: who it is, whether they may, what they sent, what comes back. */
+/** Mounts a route: authentication, permission, validation of the input, response. */
 export function mount(app: Hono, route: Route, frame: Frame): void {
   const { spec } = route
   const onError = () => {
@@ -42,13 +42,13 @@ export function mount(app: Hono, route: Route, frame: Frame): void {
     admitted(caller, spec)
     if (caller?.key === false) server.buckets.person.takeOrFault(caller.person.id)
     const params = read('path', spec.params, context.req.param())
-    // A table's own token must not even look at another; the path may name the table by its code.
+    // A token for one table must not even see another; the path may name the table by its code.
     if (caller?.token?.onlyTable !== undefined && spec.path.includes('/:table'))
       admittedAt(caller, (await server.tables.get(context.req.param('table') ?? '', { person: caller.person })).id)
     const query = read('query', spec.query, context.req.query())
     const text = spec.body === undefined ? '' : await textOf(context)
     const body = spec.body === undefined || spec.unread ? undefined : read('body', spec.body, jsonOf(text))
-    // `route` has tied the handler to these schemas; a caller is there when the route asks for one.
+    // `route` has tied the handler to these schemas; a caller is present if the route requires one.
     const answer = await route.handle({ params, query, body, text, caller: caller as never, site, address, context }, server)
     if (answer instanceof Response) return answer
     if (frame.checkAnswers) spec.answer.parse(JSON.parse(JSON.stringify(answer ?? {})))
@@ -76,7 +76,7 @@ async function textOf(context: Context): Promise<string> {
 }
 
 function jsonOf(text: string): unknown {
-  // Nothing at all is an empty object, so that a command without details needs no body.
+  // An empty body counts as an empty object, so that a command without details needs no body.
   if (text === '') return {}
   try {
     return JSON.parse(text)

@@ -12,7 +12,7 @@ const WHO = {
   host: 'The host.',
 } as const
 
-/** The OpenAPI description of all routes, made of the schemas that judge them. */
+/** The OpenAPI description of all routes, generated from the schemas that validate them. */
 export function describeApi(routes: readonly Route[]): Json {
   const components = new Components()
   const paths: Record<string, Record<string, Json>> = {}
@@ -39,7 +39,7 @@ export function describeApi(routes: readonly Route[]): Json {
   }
 }
 
-/** Schemas as JSON; those that have a name of their own stand once under it and are pointed at. */
+/** Schemas as JSON; those with an id are listed once under it and referenced. */
 class Components {
   readonly schemas: Record<string, Json> = {}
 

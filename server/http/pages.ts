@@ -15,10 +15,10 @@ import { type Outside, siteOf } from './site.ts'
 
 const YEAR = 365 * 24 * 60 * 60
 
-/** The page: its built files where they are, else a plain one that says what there is. */
+/** The page: its built files if there are any, otherwise a plain page that says what is available. */
 export function pages(app: Hono, server: Server, folder: string, outside: Outside): void {
   app.use(compress())
-  // What a build or an editor leaves in hidden files is for nobody outside.
+  // Hidden files of a build or an editor are not served.
   app.use(async (context, next) => (isHidden(context.req.path) ? context.notFound() : next()))
   const index = join(folder, 'index.html')
   if (!existsSync(index)) {
@@ -46,7 +46,7 @@ export function pages(app: Hono, server: Server, folder: string, outside: Outsid
   })
 }
 
-/** What the page of this address is about: of a table only if whoever asks may look at it. */
+/** What the page of this address is about: for a table only if the caller may see it. */
 async function openedAt(context: Context, server: Server, outside: Outside): Promise<Opened | undefined> {
   const [, first, second = ''] = /^\/(table|rules|new)\/([\w-]{1,64})$/.exec(context.req.path) ?? []
   if (first === undefined) return undefined
@@ -56,7 +56,7 @@ async function openedAt(context: Context, server: Server, outside: Outside): Pro
     const caller = await callerOf({ cookie, authorization: undefined }, server)
     return { page: 'table', game: (await server.tables.get(second, { ...(caller && { person: caller.person }) })).game }
   } catch {
-    // The page itself says what is wrong with the address.
+    // The page itself explains what is wrong with the address.
     return undefined
   }
 }
@@ -65,7 +65,7 @@ function isHidden(path: string): boolean {
   return /(^|[/\\]|%2f|%5c)(\.|%2e)/i.test(path)
 }
 
-/** A page's own addresses have no file behind them; whoever asks for a file that is missing should hear that it is. */
+/** Addresses inside the page have no file; but a request for a missing file should get a 404. */
 function wantsPage(context: Context): boolean {
   return !/\.\w+$/.test(context.req.path) && (context.req.header('accept') ?? '*/*').match(/text\/html|\*\/\*/) !== null
 }

@@ -5,16 +5,16 @@ import type { Subscription } from '../tables/api.ts'
 const LINGER = 30_000
 
 export interface Poll {
-  /** What the poll listens to. */
+  /** The subscription of the poll. */
   holds(table: string, subscription: Subscription): void
-  /** The answer is out. What it listened to stays for a while, or until the next poll of the same table takes over. */
+  /** The response is sent. The subscription stays for a while, or until the next poll of the same table takes over. */
   end(): void
 }
 
-/** Who polls what, so that nobody polls too much, and nobody seems to come and go between two polls. */
+/** Who polls what: limits polls, and keeps people present between two polls. */
 export class Pollers {
   private readonly most: number
-  /** By poller: how many polls wait for something to happen. */
+  /** By poller: the number of waiting polls. */
   private readonly waiting = new Map<string, number>()
   private readonly lingering = new Map<string, () => void>()
 

@@ -3,7 +3,7 @@ import { hasUnwanted } from '../host/speech.ts'
 import type { Person } from '../people/person.ts'
 import type { Server } from '../server.ts'
 
-/** May somebody put these words where everybody reads them, as the name of a tournament or a club? As at a table: not who is muted, nor every word. */
+/** May this person publish these words, such as the name of a tournament or a club? As in chat: not if muted, and no unwanted words. */
 export async function mayPublish(server: Server, person: Person, ...texts: readonly (string | undefined)[]): Promise<void> {
   const given = texts.filter((text) => text !== undefined)
   if (given.length === 0) return

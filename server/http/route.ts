@@ -5,12 +5,12 @@ import type { Server } from '../server.ts'
 import type { Caller } from './caller.ts'
 import type { Site } from './site.ts'
 
-/** Who may call: anyone, somebody with a name, the owner of an account, the host. */
+/** Who may call: anyone, guests and accounts, accounts, the host. */
 export type Who = 'anyone' | 'person' | 'account' | 'host'
 
 /**
- * What a request looks like and what is answered. Validation, the OpenAPI description and the handler's types all come from
- * this one value.
+ * The shape of a request and its response. Validation, the OpenAPI description and the handler's types all come from this one
+ * value.
  */
 export interface Spec<W extends Who, P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType> {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -19,8 +19,8 @@ export interface Spec<W extends Who, P extends z.ZodObject, Q extends z.ZodObjec
   readonly summary: string
   readonly who: W
   /**
-   * May a program call it with an access token: one that is good for all of a person's tables, or one for a single table too? The
-   * latter is held to its table wherever the path names one.
+   * May a program call it with an access token: only with one for all of a person's tables, or also with one for a single table? The
+   * latter is limited to its table if the path names one.
    */
   readonly tokens?: 'person' | 'table'
   readonly params?: P
@@ -29,16 +29,16 @@ export interface Spec<W extends Who, P extends z.ZodObject, Q extends z.ZodObjec
   readonly answer: A
   /** Longest body in bytes. */
   readonly largest?: number
-  /** The body is handed on as `text`: it is too large to be read where others would wait for it. */
+  /** The body is passed on as `text`: it is too large to parse in the main thread, where others would wait. */
   readonly unread?: true
 }
 
-/** One request, judged. */
+/** One request, validated. */
 export interface Call<W extends Who, P, Q, B> {
   readonly params: P
   readonly query: Q
   readonly body: B
-  /** The body as it was sent, where it is not read here. */
+  /** The body as it was sent, if it is not parsed here. */
   readonly text: string
   readonly caller: W extends 'anyone' ? Caller | undefined : Caller
   readonly site: Site
@@ -64,6 +64,6 @@ export function route<
   spec: Spec<W, P, Q, B, A>,
   handle: (call: Call<W, z.output<P>, z.output<Q>, z.output<B>>, server: Server) => Frozen<z.input<A>> | Promise<Frozen<z.input<A>>>,
 ): Route {
-  // The handler is only ever called with what its own schemas have judged; the list of all routes cannot say so in types.
+  // The handler is called only with what its own schemas have validated; the list of all routes cannot express that in types.
   return { spec, handle: handle as Route['handle'] }
 }

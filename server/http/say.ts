@@ -11,7 +11,7 @@ export interface Spoken {
   readonly seat?: number | undefined
 }
 
-/** Somebody speaks at a table, over HTTP or a socket: if the host lets them, not too fast, and within bounds. */
+/** Sends a chat message, over HTTP or a socket: checks mutes, rate limits and the text. */
 export async function say(server: Server, caller: Caller, table: string, { text, phrase, client, seat }: Spoken): Promise<ChatLine> {
   if ((text === undefined) === (phrase === undefined)) throw new Fault('malformed', 'a line has a text or a phrase')
   // The host may have muted them since a socket was opened.

@@ -2,26 +2,26 @@ import { readAddress, UNKNOWN } from './address.ts'
 
 /** How the server is reached from outside. */
 export interface Outside {
-  /** The address that people type, if the host has said it. */
+  /** The address that people type, if the host has set it. */
   readonly baseUrl: URL | undefined
-  /** Are `X-Forwarded-*` headers a proxy's word? Without one anybody could write them. */
+  /** Do `X-Forwarded-*` headers come from a proxy? Without one anybody could forge them. */
   readonly trustProxy: boolean
 }
 
-/** The address under which a request came in. */
+/** The address that a request was sent to. */
 export interface Site {
   readonly origin: string
   readonly hostname: string
   readonly host: string
   readonly https: boolean
-  /** Why browsers withhold passkeys, push and installing here; missing where they grant them. */
+  /** Why browsers do not allow passkeys, push and installing here; missing if they do. */
   readonly insecure: string | undefined
 }
 
-/** What is read of a request, whichever kind it is. */
+/** What we read of a request, HTTP or socket. */
 export interface Headers {
   header(name: string): string | undefined
-  /** Did it come over TLS of our own? */
+  /** Did it come over our own TLS? */
   readonly encrypted: boolean
 }
 
@@ -33,7 +33,7 @@ export function siteOf(request: Headers, { baseUrl, trustProxy }: Outside): Site
   return siteAt(URL.parse(`${https ? 'https' : 'http'}://${host}`) ?? NOWHERE)
 }
 
-/** For a request that does not say whom it is for. */
+/** For a request without a host header. */
 const NOWHERE = new URL('http://localhost')
 
 function siteAt({ origin, hostname, host, protocol }: URL): Site {
@@ -47,20 +47,20 @@ function whyInsecure(hostname: string, https: boolean): string | undefined {
   return 'browsers allow this on https only, and this server is reached over plain http'
 }
 
-/** The nearest proxy writes at the end of the list. */
+/** The nearest proxy appends to the end of the list. */
 function last(header: string | undefined): string | undefined {
   return header?.split(',').at(-1)?.trim()
 }
 
-/** Who is at the other end. What a proxy forwards and nobody can read is nobody's address, least of all the proxy's own. */
+/** The client's address. If the forwarded one cannot be read, it is unknown; never the proxy's own. */
 export function addressOf(request: Headers, remote: string | undefined, { trustProxy }: Outside): string {
   const given = (trustProxy ? last(request.header('x-forwarded-for')) : undefined) ?? remote
   return given === undefined ? UNKNOWN : (readAddress(given) ?? UNKNOWN)
 }
 
 /**
- * Does a browser say that a page of ours sent this? Programs that are no browsers say nothing. Whoever reaches the server by another
- * name than its own has no cookie of it, so the name they used is good enough.
+ * Does the Origin header name our own page? Programs other than browsers send no such header. A browser that uses another name for
+ * the server has no cookie for that name, so accepting the name it used is safe.
  */
 export function isOwnPage(request: Headers, site: Site): boolean {
   const given = request.header('origin')

@@ -15,8 +15,8 @@ export interface Wanted {
 }
 
 /**
- * A long poll: what the socket would have pushed, as the answer to a request. Its first delivery is always a welcome with all that
- * is to be known now; when that is nothing new, the answer waits until something is.
+ * A long poll: what the socket would have pushed, as the response to a request. Its first delivery is always a welcome with the
+ * current state; if there is nothing new in it, the response waits until there is.
  */
 export async function answerUpdates(
   server: Server,
@@ -38,7 +38,7 @@ export async function answerUpdates(
   const expelled = (person: string) => {
     if (caller?.person.id === person) news.reject(new Fault('banned', 'the host does not let you in'))
   }
-  // Whoever is shown out before the poll waits has been shown out all the same.
+  // The session may have ended before the poll began to wait.
   news.promise.catch(() => undefined)
   server.signals.on('ended', ended)
   server.signals.on('expelled', expelled)
@@ -63,7 +63,7 @@ export async function answerUpdates(
   return { mark: markOf(deliveries), deliveries: isNews() ? deliveries : [] }
 }
 
-/** Leaves out what people say whom the viewer has blocked; a program plays and hears no talk at all. */
+/** Leaves out messages of people whom the viewer has blocked; programs get no chat at all. */
 export async function filterFor(caller: Caller | undefined, server: Server): Promise<(delivery: Delivery) => Delivery | undefined> {
   const blocked = caller === undefined ? new Set<string>() : await server.blocks.list(caller.person.id)
   const isProgram = caller?.token !== undefined
@@ -80,7 +80,7 @@ function tellsOfEntry(delivery: Delivery): boolean {
   return delivery.kind !== 'table' && delivery.kind !== 'chat'
 }
 
-/** What a poller has seen beside the entries: the table's own affairs and the chat. */
+/** What a poller has seen besides the entries: the table and the chat. */
 function markOf(deliveries: readonly Delivery[]): string {
   let table: TableInfo | undefined
   let line = 0
@@ -100,7 +100,7 @@ function markOf(deliveries: readonly Delivery[]): string {
         .slice(0, MARK_LENGTH)
 }
 
-/** The table without what changes by coming and going, which would wake every poller for nothing, and what entries tell anyway. */
+/** The table without presence, which would wake every poller for nothing, and without what entries contain anyway. */
 function settled(table: TableInfo): unknown {
   const { spectators: _spectators, touched: _touched, n: _n, turn: _turn, seats, ...rest } = table
   return { ...rest, seats: seats.map(({ present: _present, ...seat }) => seat) }

@@ -5,7 +5,7 @@ import type { JudgeSetting, JudgeTask } from './judge.ts'
 import { type ArrivedRecord, type Games, readRecord } from './record.ts'
 import { optionProblems } from './trial.ts'
 
-/** A thread in which what people bring along is read, dealt and played: it can be ended, whatever that does. */
+/** A thread that parses, deals and plays what people upload: it can be terminated, whatever happens. */
 
 const port = parentPort
 if (port === null) throw new Error('this file is a thread of the judge')

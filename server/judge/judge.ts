@@ -15,19 +15,19 @@ export type JudgeTask =
 /** It took too long, or crashed. */
 export class JudgeFailure extends Error {}
 
-/** Somebody asks for more while what they asked for before is not done. */
+/** A person sends a request while their previous one is not done. */
 export class JudgeBusy extends Error {}
 
-/** How long may be looked at what somebody brings along, in milliseconds. */
+/** How long checking an upload may take, in milliseconds. */
 const OPTIONS_TIME = 5000
 const RECORD_TIME = 20_000
 const GRACE = 500
-/** So many editions that were found good are remembered. */
+/** How many valid editions are cached. */
 const REMEMBERED = 200
 
 /**
- * Reads, deals and plays what people bring along, an edition of their own or the record of a match, where it can be ended: in a thread.
- * Each person is served one thing at a time, so that nobody fills the queue.
+ * Parses, deals and plays what people upload, a custom edition or the record of a match, in a thread that can be terminated. One
+ * request per person at a time, so that nobody fills the queue.
  */
 export class Judge {
   private readonly threads: Threads<JudgeTask, unknown>
@@ -36,7 +36,7 @@ export class Judge {
 
   private readonly optionsTime: number
 
-  /** `optionsTime`: how long may be looked at an edition, in milliseconds. */
+  /** `optionsTime`: how long checking an edition may take, in milliseconds. */
   constructor({
     gamesModule,
     threads = 1,
@@ -47,7 +47,7 @@ export class Judge {
     this.threads = new Threads({ file, data: () => ({ gamesModule }) satisfies JudgeSetting, threads, grace: GRACE, failure: JudgeFailure })
   }
 
-  /** What is wrong with options that carry an edition; empty: they are sound, and played at no great cost. */
+  /** What is wrong with options that contain an edition; empty if they are valid and not too expensive to play. */
   async options(person: string, game: string, seats: number, options: unknown): Promise<readonly Problem[]> {
     const text = JSON.stringify(options)
     const key = createHash('sha256').update(`${game}|${seats}|${text}`).digest('base64')

@@ -10,7 +10,7 @@ import {
 } from '@fairground/kernel'
 import { optionProblems } from './trial.ts'
 
-/** A record that was played again and agrees in all of it: what a match goes on with, and nothing else that was in it. */
+/** A record that was replayed and verified: only what a match needs to go on, nothing else of the upload. */
 export interface JudgedRecord {
   readonly game: string
   readonly setting: MatchSetting<unknown>
@@ -18,7 +18,7 @@ export interface JudgedRecord {
   readonly commitment: string
   readonly entries: readonly AnyEntry[]
   readonly mark: Checkpoint<unknown>
-  /** What the people at the device are called, by seat. */
+  /** The names of the people at the device, by seat. */
   readonly names: readonly (string | null)[]
 }
 
@@ -28,7 +28,7 @@ export interface RefusedRecord {
 }
 
 export interface ArrivedRecord {
-  /** Which match it says it is. */
+  /** The match that it claims to be. */
   readonly head: { readonly id: string; readonly commitment: string } | undefined
   readonly judged: JudgedRecord | RefusedRecord
 }
@@ -41,8 +41,8 @@ const MOST_NAMES = 32
 const LONGEST_NAME = 200
 
 /**
- * Reads a text in which a record is, plays it from the deal and compares all of it. Takes anything, never throws: whatever goes wrong
- * is the record's fault. `whole`: the text is the record itself; else it lies in an object beside its seed and its people's names.
+ * Parses a record, replays it from the deal and compares everything. Accepts any text and never throws: every error is blamed on the
+ * record. `whole`: the text is the record itself; otherwise an object with the record, its seed and its people's names.
  */
 export async function readRecord(
   games: Games,
@@ -54,7 +54,7 @@ export async function readRecord(
     const { record, seed, names } = whole ? { record: body, seed: undefined, names: [] } : handed(body)
     const problem = recordProblem(record)
     if (problem !== undefined) throw new Malformed(`this is not a record: ${problem}`)
-    const written = record as MatchRecord // `recordProblem` has just looked
+    const written = record as MatchRecord // `recordProblem` has just checked it
     head = { id: written.id.slice(0, 100), commitment: written.commitment.slice(0, 100) }
     const game = await games(written.game)
     if (game === undefined)
@@ -86,7 +86,7 @@ function refusalOf(error: unknown): RefusedRecord {
   if (error instanceof Malformed) return { refused: 'malformed', because: message }
   if (error instanceof SyntaxError) return { refused: 'malformed', because: 'the body is not JSON' }
   if (error instanceof BadRecord) return { refused: 'bad-record', because: `this record does not replay; ${message}` }
-  // What is nested without end, or has something else where a number should be, is no record either.
+  // Also for endless nesting, or something else where a number should be.
   return { refused: 'bad-record', because: `this record cannot be read: ${message}` }
 }
 
@@ -103,7 +103,7 @@ function replayed(game: AnyGame, written: MatchRecord, seed: string | undefined)
   return { game: game.id, setting: match.setting, edition: { id, sha256 }, commitment, entries: match.entries, mark: match.checkpoint() }
 }
 
-/** Is an edition of somebody's own among the options? */
+/** Do the options contain a custom edition? */
 export function carriesEdition(options: unknown): boolean {
   if (typeof options !== 'object' || options === null) return false
   for (const name in options) if (typeof (options as Readonly<Record<string, unknown>>)[name] === 'object') return true

@@ -1,6 +1,6 @@
 import { type AnyGame, costProblem, type Problem, readOptions } from '@fairground/kernel'
 
-/** The time of this thread alone: a busy machine makes no edition dear. */
+/** CPU time of this thread only: a busy machine does not make an edition count as slow. */
 const clock = {
   now: () => performance.now(),
   spent() {
@@ -9,7 +9,7 @@ const clock = {
   },
 }
 
-/** What is wrong with options that carry an owner's edition; empty: they may be played. */
+/** What is wrong with options that contain a custom edition; empty: they may be played. */
 export function optionProblems(game: AnyGame, given: unknown, seats: number): readonly Problem[] {
   const read = readOptions<unknown>(game, given, seats)
   if ('problems' in read) return read.problems

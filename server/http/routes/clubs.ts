@@ -17,7 +17,7 @@ const draft = z.strictObject({
   open: z.boolean().default(true),
 })
 
-/** Clubs: made and run by people. */
+/** Clubs: created and run by people. */
 export const clubRoutes = [
   route(
     {

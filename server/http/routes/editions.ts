@@ -9,7 +9,7 @@ const LARGEST_EDITION = 256 * 1024
 const params = z.strictObject({ edition: id.describe('The id that its owner’s device gave it') })
 const byCode = z.strictObject({ code: id })
 
-/** Editions of people's own: kept in accounts, shared by a code, offered by the host. */
+/** People's own editions: stored in accounts, shared by a code, offered by the host. */
 export const editionRoutes = [
   route(
     {

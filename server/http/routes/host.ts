@@ -137,7 +137,7 @@ export const hostRoutes = [
     async ({ caller, params }, server) => {
       const { id } = await personAt(server, params.person)
       await server.moderation.mayGo(id)
-      // Whoever it was is not named: they are gone.
+      // No name: the person was erased.
       await server.deeds.doing(caller.person, '', { kind: 'erase' }, () => server.identity.erase(id))
       return {}
     },
@@ -346,7 +346,7 @@ export const hostRoutes = [
 
 const AROUND = 4
 
-/** A report with what is needed to judge it: names, where it was, what was said. Nothing of a match. */
+/** A report with what the host needs: names, the table, the chat. Nothing about a match. */
 async function withContext(server: Server, report: KeptComplaint): Promise<z.input<typeof complaint>> {
   const { reporter, person, table, line } = report
   const names = await server.people.names([reporter, person].filter((each) => each !== undefined))

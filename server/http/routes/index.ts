@@ -14,7 +14,7 @@ import { socialRoutes } from './social.ts'
 import { tableRoutes } from './tables.ts'
 import { tournamentRoutes } from './tournaments.ts'
 
-/** Everything that can be asked for over HTTP. */
+/** All routes. */
 export const routes: readonly Route[] = [
   ...houseRoutes,
   ...peopleRoutes,

@@ -12,7 +12,7 @@ const LONGEST_URL = 2000
 const url = z.url({ protocol: /^https?$/ }).max(LONGEST_URL)
 const key = z.string().regex(/^[\w-]{1,200}=*$/)
 
-/** How I want to be told that a slow table waits for me. */
+/** How a person is notified that a slow table waits for them. */
 export const noticeRoutes = [
   route(
     {
@@ -95,7 +95,7 @@ export const noticeRoutes = [
     async ({ caller, body, address }, server) => {
       server.buckets.errands.takeOrFault(caller.person.id)
       server.buckets.manyStrangers.takeOrFault(addressKey(address))
-      // Whoever asks, in however many names: one stranger gets a few emails a day at most, and the server sends only so many.
+      // Under whatever names people ask: a stranger gets at most a few emails a day, and the total is limited too.
       server.buckets.strangers.takeOrFault(mailboxOf(body.address))
       await server.notices.setMail(caller.person.id, body.address)
       return {}
@@ -137,7 +137,7 @@ export const noticeRoutes = [
   ),
 ]
 
-/** A kind word before the fact: the address itself is judged again at every call. */
+/** An early error message; every later call checks the address again. */
 async function refuseInside(server: Server, address: string): Promise<void> {
   const { privateWebhooks } = await server.settings.read()
   const host = new URL(address).hostname.replace(/^\[|\]$/g, '')

@@ -7,7 +7,7 @@ import { route } from '../route.ts'
 const LONGEST_WAIT = 25
 const MOST_TABLES = 100
 
-/** A game with whoever comes next. */
+/** Matchmaking: a game with whoever comes next. */
 export const pairingRoutes = [
   route(
     {

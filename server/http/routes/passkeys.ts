@@ -7,7 +7,7 @@ import { route } from '../route.ts'
 import type { Site } from '../site.ts'
 import { enter, meNow, renewCookie } from './people.ts'
 
-/** Passkeys: a question from the server, an answer from the browser. */
+/** Passkeys: a challenge from the server, a response from the browser. */
 export const passkeyRoutes = [
   route(
     {

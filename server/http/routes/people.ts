@@ -12,7 +12,7 @@ import { giveCookie, takeCookie } from '../cookie.ts'
 import { route } from '../route.ts'
 import type { Site } from '../site.ts'
 
-/** Coming in, being somebody, going. */
+/** Entering as a guest, accounts, sessions, leaving. */
 export const peopleRoutes = [
   route(
     {
@@ -206,13 +206,13 @@ export const peopleRoutes = [
   ),
 ]
 
-/** Somebody new, with a session on this device. */
+/** Creates a guest with a session on this device. */
 export async function newGuest(
   server: Server,
   { name, invitation, address, site, context }: { name: string; invitation?: string; address: string; site: Site; context: Context },
 ): Promise<Person> {
   server.buckets.newcomers.takeOrFault(addressKey(address))
-  // Before an invitation is used up for it.
+  // Checked before an invitation is used up.
   nameOrFault(name)
   await server.registration.admit(invitation)
   const person = await server.people.guest(name)
@@ -220,7 +220,7 @@ export async function newGuest(
   return person
 }
 
-/** Opens a session for somebody who has proved who they are. A guest who was here before becomes one with the account. */
+/** Opens a session for somebody who has proved who they are. A guest on this device is merged into the account. */
 export async function enter(
   server: Server,
   person: Person,
@@ -233,7 +233,7 @@ export async function enter(
   }
   const { id, token } = await server.sessions.start(person.id, deviceOf(context))
   giveCookie(context, site, token)
-  // Whoever signs in again on a device has one session there, not two.
+  // Signing in again on a device replaces its session.
   if (caller?.session !== undefined && caller.person.id === person.id) {
     await server.channels.movePush(caller.session, id)
     await server.sessions.end(person.id, caller.session)
@@ -241,21 +241,21 @@ export async function enter(
   return meOf(person, server)
 }
 
-/** What was worth a guest's seat, or may have been stolen before the password was changed, must not open what the session opens now. */
+/** Renews the token: an old one, from the guest or stolen before the password changed, must not give the session's new rights. */
 export async function renewCookie(server: Server, { session }: Caller, { site, context }: { site: Site; context: Context }): Promise<void> {
   if (session !== undefined) giveCookie(context, site, await server.sessions.renew(session))
 }
 
 /**
- * Nobody may try passwords at leisure, and nobody can lock an owner out from elsewhere: each network has its own guesses, and what
- * many networks have used up together does not count for the first guesses of another. What was right is no guess.
+ * Limits password guessing without letting anybody lock out the owner: each network has its own guesses, and those that other
+ * networks have used up do not count against its first ones. A correct password is not counted.
  */
 async function guess<T>(server: Server, login: string, address: string, judge: () => Promise<T>): Promise<T> {
   const { guesses, firstGuesses, manyGuesses } = server.buckets
   const from = addressKey(address)
   const first = `${login} ${networkKey(address)}`
   const taken: [Buckets, string][] = [
-    // First what the guesser cannot choose, so that nobody fills the books with logins that they make up.
+    // First the key that the guesser cannot choose, so that nobody fills the buckets with invented logins.
     [manyGuesses, `address ${from}`],
     [guesses, `${login} ${from}`],
   ]
@@ -270,7 +270,7 @@ async function guess<T>(server: Server, login: string, address: string, judge: (
   return right
 }
 
-/** Whoever is signed in guesses at their own password; what others guess at it elsewhere does not count. */
+/** For a signed-in person's own password; guesses by others elsewhere do not count. */
 function countOwnGuess(server: Server, { person, session }: Caller): void {
   server.buckets.guesses.takeOrFault(`session ${session ?? person.id}`)
 }
@@ -286,7 +286,7 @@ export async function meNow({ person }: Caller, server: Server): Promise<z.input
 
 const LONGEST_LABEL = 100
 
-/** Which device it is, in the browser's own words cut short. */
+/** The device, from the shortened user agent of the browser. */
 function deviceOf(context: Context): string {
   return (context.req.header('user-agent') ?? 'unknown').replaceAll(/[^\x20-\x7e]/g, '').slice(0, LONGEST_LABEL)
 }

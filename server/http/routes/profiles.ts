@@ -185,7 +185,7 @@ export const profileRoutes = [
       for (const { person } of before.seats)
         if (person !== undefined && person !== caller.person.id && next.state === 'open')
           await ask(server, caller, next.id, person).catch((error) => {
-            // Who does not want to be asked is not asked; the table is there all the same.
+            // People who cannot be invited are skipped; the table exists anyway.
             if (!(error instanceof Fault)) throw error
           })
       return next
@@ -193,14 +193,14 @@ export const profileRoutes = [
   ),
 ]
 
-/** Asks somebody who may be asked: who has met the other at a table or follows them, and has not blocked them. */
+/** Invites a person who has played with the caller or follows them, and has not blocked them. */
 async function ask(server: Server, { person: { id: by } }: Caller, table: string, person: string): Promise<void> {
   const [met, follows, blocks] = await Promise.all([
     server.profiles.haveMet(by, person),
     server.following.follows(person, by),
     server.blocks.list(person),
   ])
-  // The same words for both, so that nobody learns who has blocked them.
+  // The same message for all cases, so that nobody learns who has blocked them.
   if (person === by || blocks.has(by) || !(met || follows)) throw new Fault('not-allowed', 'you cannot invite this person')
   await server.invites.invite(table, person, by)
 }

@@ -18,11 +18,11 @@ import { route } from '../route.ts'
 import { lookingFor, tableParams as params } from './tables.ts'
 
 const MOST_ACCURACIES = 200
-/** So many can be asked for at once; what is kept is limited by itself. */
+/** The most that can be requested at once; what is stored has its own limit. */
 const MOST_PUZZLES = 100
 const gameParams = z.strictObject({ game: gameId })
 
-/** Looking back at finished matches, and puzzles. */
+/** Reviews of finished matches, and puzzles. */
 export const reviewRoutes = [
   route(
     {
@@ -107,7 +107,7 @@ export const reviewRoutes = [
       params: gameParams,
       answer: puzzlesMade,
     },
-    // Plain data of another room, as reviews are.
+    // Plain data made by `review/`, like reviews.
     async ({ params }, server) => ({ puzzles: (await server.puzzles.made(params.game)).map((puzzle) => ({ ...puzzle })) }),
   ),
   route(
@@ -161,7 +161,7 @@ export const reviewRoutes = [
   ),
 ]
 
-/** The id of a table that is over, has that seat, and that one may look at. */
+/** The id of a finished table that has that seat and that the caller may see. */
 async function finished(server: Server, ref: string, who: Who, seat: number): Promise<string> {
   const table = await server.tables.get(ref, who)
   if (table.state !== 'over') throw new Fault('not-available', 'a match is reviewed once it is over')
@@ -170,7 +170,7 @@ async function finished(server: Server, ref: string, who: Who, seat: number): Pr
 }
 
 function answer({ state, because, review }: Awaited<ReturnType<Server['reviews']['find']>>) {
-  // A review is plain data of its own room; here it is only handed on.
+  // A review is plain data made by `review/`; here it is only passed on.
   return { state, ...(because !== undefined && { because }), ...(review && { review: review as unknown as Record<string, unknown> }) }
 }
 

@@ -11,7 +11,7 @@ function withheld(code: WhyNot, reason: string) {
   return { available: false, code, reason }
 }
 
-/** What there is to play, and what this server can do. */
+/** The games, and what this server can do. */
 export const houseRoutes = [
   route(
     {

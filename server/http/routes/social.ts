@@ -9,7 +9,7 @@ const USUAL_PAGE = 50
 const BOARD = 100
 const personParams = z.strictObject({ person: id })
 
-/** People as others see them, and what somebody keeps for themselves. */
+/** People as others see them, and a person's own tokens, blocks and hours. */
 export const socialRoutes = [
   route(
     {

@@ -13,7 +13,7 @@ import type { Caller } from '../caller.ts'
 import { route } from '../route.ts'
 import { newGuest } from './people.ts'
 
-/** An owner's edition rides along in the options. */
+/** The options may contain a custom edition. */
 const LARGEST_TABLE = 256 * 1024
 const LARGEST_RECORD = 2 * 1024 * 1024
 
@@ -21,7 +21,7 @@ const params = z.strictObject({ table: id.describe("The table's id or its invite
 const summaries = z.strictObject({ tables: z.array(tableSummary) })
 const atSeat = z.strictObject({ seat })
 
-/** Finding, making and filling tables. */
+/** Finding, creating and filling tables. */
 export const tableRoutes = [
   route(
     {
@@ -217,7 +217,7 @@ export const tableRoutes = [
   command('sit-back', 'Come back to a seat that a bot has taken over', z.strictObject({}), (server, table, who) =>
     server.tables.sitBack(table, who),
   ),
-  // It makes another table, which is more than a table's own token may do.
+  // It creates another table, which a token for one table may not do.
   command(
     'rematch',
     'A rematch with the same settings, seats rotated by one',
@@ -268,7 +268,7 @@ export const tableRoutes = [
   ),
 ]
 
-/** A command about the table itself, all of which look alike from outside. */
+/** A route for a command about the table itself; they all have the same form. */
 function command<B extends z.ZodObject>(
   word: string,
   summary: string,
@@ -282,7 +282,7 @@ function command<B extends z.ZodObject>(
   )
 }
 
-/** A token's word is a program's, whatever it says of itself. */
+/** A word sent with a token counts as a program's, whatever `wordFrom` says. */
 function wordIn(
   { word, wordFrom = 'typed' }: { word?: string | undefined; wordFrom?: 'browser' | 'typed' | undefined },
   { token }: Caller,
@@ -290,7 +290,7 @@ function wordIn(
   return word === undefined ? undefined : { text: word, from: token === undefined ? wordFrom : ('program' as const) }
 }
 
-/** A private table is named by its code; whoever knows that may look. */
+/** A private table is addressed by its code; anybody who knows it may watch. */
 export function lookingFor(caller: Caller | undefined, seat?: Who['seat']): Who {
   return { person: caller === undefined ? undefined : playerOf(caller), seat }
 }
@@ -299,12 +299,12 @@ export function seatedFor(caller: Caller, seat?: number): Seated {
   return { person: playerOf(caller), seat }
 }
 
-/** The tables learn no more of a person than they need. */
+/** The tables get no more of a person than they need. */
 function playerOf({ person: { id, name } }: { readonly person: Player }): Player {
   return { id, name }
 }
 
-/** Nobody has to sit with somebody they have blocked. */
+/** Keeps people away from tables where somebody has blocked them. */
 async function refuseBlocked(server: Server, { seats, owner }: TableInfo, caller: Caller): Promise<void> {
   const there = new Set([owner, ...seats.map(({ person }) => person)].filter((person) => person !== undefined))
   for (const person of there)

@@ -9,7 +9,7 @@ import { route } from '../route.ts'
 const LARGEST = 16 * 1024
 const params = z.strictObject({ tournament: id })
 
-/** Tournaments: making, entering, running, following. */
+/** Tournaments: creating, entering, running, following. */
 export const tournamentRoutes = [
   route(
     {
