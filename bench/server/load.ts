@@ -55,7 +55,7 @@ async function measured(side: Side, load: (begun: number, latencies: number[]) =
   const latencies: number[] = []
   const cpuBefore = await side.cpuSeconds()
   const begun = performance.now()
-  await patiently(Promise.all(load(begun, latencies)), () => latencies.length)
+  await patiently(side.name, Promise.all(load(begun, latencies)), () => latencies.length)
   const seconds = (performance.now() - begun) / 1000
   await pause(AFTERWORK)
   const cpuSeconds = (await side.cpuSeconds()) - cpuBefore
@@ -70,12 +70,13 @@ async function measured(side: Side, load: (begun: number, latencies: number[]) =
 }
 
 /** Gives up when nothing moves any more: a server that refuses in silence would be waited for without end. */
-async function patiently(work: Promise<unknown>, progress: () => number): Promise<void> {
+async function patiently(name: string, work: Promise<unknown>, progress: () => number): Promise<void> {
   let before = -1
   let check: NodeJS.Timeout | undefined
   const stuck = new Promise<never>((_, reject) => {
     check = setInterval(() => {
-      if (progress() === before) reject(new Error(`no move was accepted for ${PATIENCE / 1000} seconds`))
+      if (progress() === before)
+        reject(new Error(`${name} accepted no move for ${PATIENCE / 1000} seconds, after ${before} moves of this round`))
       before = progress()
     }, PATIENCE)
   })

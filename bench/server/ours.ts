@@ -92,6 +92,7 @@ class Player {
   private readonly socket: WebSocket
   private readonly answer = new Waiting<number>()
   private readonly news = new Waiting<void>()
+  private left = false
   private asked = 0
   private watched: number | undefined
   private table: string | undefined
@@ -101,6 +102,9 @@ class Player {
     this.guest = guest
     this.socket = socket
     socket.on('message', (data) => this.hear(JSON.parse(data.toString())))
+    socket.on('close', (code, reason) => {
+      if (!this.left) throw new Error(`our server closed a socket: ${code} ${reason}`)
+    })
   }
 
   static async connect(url: string, guest: Guest): Promise<Player> {
@@ -139,6 +143,7 @@ class Player {
   }
 
   leave(): void {
+    this.left = true
     this.socket.terminate()
   }
 

@@ -14,17 +14,16 @@ import { addressOf, type Headers, isOwnPage, type Outside, siteOf } from '../htt
 import { addressKey } from '../limits.ts'
 import type { Server } from '../server.ts'
 import { Connection, type Visitor } from './connection.ts'
+import { HEARTBEAT, Heartbeat, type Pinged } from './heartbeat.ts'
 
 const PATH = '/api/socket'
 const LARGEST_MESSAGE = 64 * 1024
-const HEARTBEAT = 30_000
 /** What a client gets to answer a close before the line is cut. */
 const FAREWELL = 2000
 
-interface OpenSocket {
+interface OpenSocket extends Pinged {
   readonly socket: WebSocket
   readonly connection: Connection
-  alive: boolean
 }
 
 /** All open sockets of this process. */
@@ -41,15 +40,16 @@ export class Sockets {
   private readonly sockets = new Set<OpenSocket>()
   private readonly ofPerson = new Map<string, Set<OpenSocket>>()
   private readonly fromAddress = new Map<string, Set<OpenSocket>>()
-  private readonly heartbeat: NodeJS.Timeout
+  private readonly heartbeat = new Heartbeat(performance.now())
+  private readonly beating: NodeJS.Timeout
   private readonly unwatch: () => void
 
   constructor(server: Server, outside: Outside, timeouts: Timeouts) {
     this.server = server
     this.outside = outside
     this.timeouts = timeouts
-    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT)
-    this.heartbeat.unref()
+    this.beating = setInterval(() => this.beat(), HEARTBEAT)
+    this.beating.unref()
     server.signals.on('ended', (credentials) =>
       this.closeThose(({ caller }) => caller !== undefined && credentials.includes(credentialOf(caller)), CLOSE.ended, 'signed out'),
     )
@@ -80,7 +80,7 @@ export class Sockets {
 
   /** Lets every socket answer what it was asked, then closes it. */
   async close(): Promise<void> {
-    clearInterval(this.heartbeat)
+    clearInterval(this.beating)
     this.unwatch()
     const sockets = [...this.sockets]
     await Promise.all(sockets.map(({ connection }) => connection.settled()))
@@ -134,11 +134,9 @@ export class Sockets {
 
   /** Cuts lines that are dead, and shows out whoever was signed out by another process. */
   private beat(): void {
+    for (const { socket } of this.heartbeat.deadOf(this.sockets, performance.now())) socket.terminate()
     for (const line of this.sockets) {
-      if (!line.alive) {
-        line.socket.terminate()
-        continue
-      }
+      if (line.socket.readyState !== line.socket.OPEN) continue
       line.alive = false
       line.socket.ping()
       this.recheck(line).catch((error) => this.server.log.warn({ err: error }, 'a socket could not be checked'))
