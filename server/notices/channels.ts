@@ -8,14 +8,14 @@ import type { Webhook } from './webhook.ts'
 const CONFIRM_HOURS = 48
 const MOST_DEVICES = 10
 
-/** How somebody wants to be told. */
+/** How a person wants to be notified. */
 export interface Channels {
   readonly push: readonly PushAddress[]
   readonly webhook: (Webhook & { readonly failures: number }) | undefined
   readonly mail: { readonly address: string; readonly confirmed: boolean } | undefined
 }
 
-/** Who wants to be told of a turn, and where. */
+/** Who wants to be notified of turns, and where. */
 export class ChannelBook {
   private readonly store: Store
   private readonly now: () => number
@@ -34,13 +34,13 @@ export class ChannelBook {
     return { push: push.map(pushOf), webhook: webhook.map(webhookOf)[0], mail: mail.map(mailOf)[0] }
   }
 
-  /** A browser is told as long as the session lasts in which it asked for it. */
+  /** A browser is notified as long as the session lasts in which it subscribed. */
   async addPush(person: string, to: PushAddress, session?: string): Promise<void> {
     const own = await this.store.all('SELECT endpoint FROM notice_push WHERE person = $1 AND endpoint <> $2', [person, to.endpoint])
     if (own.length >= MOST_DEVICES) throw new Fault('too-many', `at most ${MOST_DEVICES} devices are told; remove one first`)
     await this.store.commit([
       {
-        // A browser has one address: whoever signs in on it last is told there.
+        // A browser has one address: it notifies the person who signed in last.
         sql: `INSERT INTO notice_push (endpoint, person, p256dh, auth, created_at, session) VALUES ($1, $2, $3, $4, $5, $6)
               ON CONFLICT (endpoint) DO UPDATE SET
                 person = excluded.person, p256dh = excluded.p256dh, auth = excluded.auth, session = excluded.session`,
@@ -49,17 +49,17 @@ export class ChannelBook {
     ])
   }
 
-  /** Tells browsers no more that have been signed out. */
+  /** Stops notifying browsers that have been signed out. */
   async forgetSessions(sessions: readonly string[]): Promise<void> {
     await this.store.commit(sessions.map((session) => ({ sql: 'DELETE FROM notice_push WHERE session = $1', values: [session] })))
   }
 
-  /** A browser that signs in anew goes on being told. */
+  /** A browser that signs in again keeps its subscription. */
   async movePush(from: string, to: string): Promise<void> {
     await this.store.commit([{ sql: 'UPDATE notice_push SET session = $2 WHERE session = $1', values: [from, to] }])
   }
 
-  /** Browsers that asked in an older release, which did not note the session: any of them may be the one that signs out. */
+  /** Browsers that subscribed in an older release, which did not store the session: any of them may be the one that signs out. */
   async forgetUnbound(person: string): Promise<void> {
     await this.store.commit([{ sql: 'DELETE FROM notice_push WHERE person = $1 AND session IS NULL', values: [person] }])
   }
@@ -68,7 +68,7 @@ export class ChannelBook {
     await this.store.commit([{ sql: 'DELETE FROM notice_push WHERE person = $1 AND endpoint = $2', values: [person, endpoint] }])
   }
 
-  /** Sets the webhook; the secret under which notices are signed is shown this once. */
+  /** Sets the webhook; returns the secret that signs its notices, only this once. */
   async setWebhook(person: string, url: string): Promise<string> {
     const secret = newToken()
     await this.store.commit([
@@ -90,7 +90,7 @@ export class ChannelBook {
     await this.store.commit([{ sql, values: [person] }])
   }
 
-  /** Notes an address; the secret that confirms it must reach its owner by email. */
+  /** Stores an address; its owner gets the secret that confirms it by email. */
   async setMail(person: string, address: string): Promise<string> {
     const secret = newToken()
     await this.store.commit([
@@ -118,7 +118,7 @@ export class ChannelBook {
     await this.store.commit([{ sql: 'DELETE FROM notice_mail WHERE person = $1', values: [person] }])
   }
 
-  /** Notes that somebody is being told of a turn. False when that was done before. */
+  /** Records that a person is being notified of a turn. False if they already were. */
   async isNews(person: string, table: string, n: number): Promise<boolean> {
     const [rows] = await this.store.commit([
       {
@@ -130,7 +130,7 @@ export class ChannelBook {
     return rows.length > 0
   }
 
-  /** Was somebody told since they last did something at a table? Then it is still the same turn, whatever others have done since. */
+  /** Was the person notified since their last action at the table? Then it is still the same turn, whatever others have done since. */
   async isTold(person: string, table: string, seat: number): Promise<boolean> {
     const rows = await this.store.all(
       `SELECT n FROM notice_sent WHERE person = $1 AND at_table = $2

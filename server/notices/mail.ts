@@ -17,19 +17,19 @@ export interface Mailer {
   close(): void
 }
 
-/** Whose mailbox it is: most servers deliver `Anna.B+x@…` and `annab@…` to the same. */
+/** Identifies a mailbox: most servers deliver `Anna.B+x@…` and `annab@…` to the same one. */
 export function mailboxOf(address: string): string {
   const [local, domain] = address.normalize('NFKC').toLowerCase().split('@')
   return `${local.split('+')[0].replaceAll('.', '')}@${domain}`
 }
 
 export async function mailer(setting: MailSetting): Promise<Mailer> {
-  // Most servers send no email.
+  // Loaded when needed: most servers send no email.
   const { createTransport } = await import('nodemailer')
   const transport = createTransport(setting.server, { from: setting.from })
   return {
     async send({ to, subject, text }) {
-      // An address as an object is taken as one address, whatever commas it holds.
+      // An address passed as an object is one address, even if it contains commas.
       await transport.sendMail({ to: { name: '', address: to }, subject, text })
     },
     close: () => transport.close(),

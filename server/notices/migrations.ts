@@ -1,4 +1,4 @@
-/** Where people want to be told that it is their turn. A migration that was released is never changed. */
+/** How people are notified of their turns. A released migration is never changed. */
 export const migrations = [
   {
     id: 'notices-1',

@@ -14,7 +14,7 @@ import { type PushKeys, sendPush } from './push.ts'
 import { callWebhook } from './webhook.ts'
 import { words } from './words.ts'
 
-/** A webhook that failed so often in a row is called no more until its owner sets it again. */
+/** After so many failures in a row a webhook is switched off until its owner sets it again. */
 const MOST_FAILURES = 20
 const PAGE = 200
 
@@ -26,7 +26,7 @@ export interface NoticesParts {
   readonly log: Log
   readonly metrics: Metrics
   readonly now: () => number
-  /** How long somebody may take to come by themselves before they are told, in milliseconds. */
+  /** How long we wait for a person to come by themselves before we notify them, in milliseconds. */
   readonly patience: number
   /** A page's address as people outside see it. */
   readonly link: (path: string) => string
@@ -34,7 +34,7 @@ export interface NoticesParts {
   readonly mail: Mailer | undefined
 }
 
-/** What a webhook or a push message carries. */
+/** The content of a webhook or push message. */
 interface Notice {
   readonly kind: 'turn' | 'seat' | 'test'
   readonly title: string
@@ -48,7 +48,7 @@ interface Notice {
 
 type Turn = Extract<TableEvent, { kind: 'turn' }>
 
-/** Tells people who are away that a slow table waits for them. Whatever fails here, no table notices. */
+/** Notifies people who are away that a slow table waits for them. Failures here never affect a table. */
 export class Notices {
   private readonly parts: NoticesParts
   private readonly pending = new Map<string, NodeJS.Timeout>()
@@ -63,7 +63,7 @@ export class Notices {
     if (event.kind === 'turn' && event.slow && !event.present) this.plan(event)
   }
 
-  /** After a restart: turns that began while nobody was there to tell of them. What was told is not told again. */
+  /** After a restart: notices for turns that began while the server was down. Nobody is notified twice. */
   async catchUp(): Promise<void> {
     const { tables } = this.parts
     for (let before: number | undefined; ; ) {
@@ -74,7 +74,7 @@ export class Notices {
     }
   }
 
-  /** A slow tournament has opened a table for somebody, who must come before it begins without them. */
+  /** A slow tournament has opened a table for a person, who must come before it begins without them. */
   async callToSeat(person: string, tournament: { readonly id: string; readonly name: string }, until: number): Promise<void> {
     const { people, link } = this.parts
     const who = await people.find(person)
@@ -85,7 +85,7 @@ export class Notices {
     await this.deliver(person, notice, `${seatBody(who.name, tournament.name, address)}\n\n${untilWords(new Date(until).toUTCString())}`)
   }
 
-  /** Sends a trial by every channel and says how each fared. */
+  /** Sends a test notice by every channel and returns how each went. */
   async test(person: string): Promise<Readonly<Record<string, string>>> {
     const language = await this.languageOf(person)
     const text = words[language].test
@@ -93,20 +93,20 @@ export class Notices {
     return Object.fromEntries(sent.map(({ channel, failure }) => [channel, failure === undefined ? 'sent' : failure]))
   }
 
-  /** Notes an address and asks its owner, by email, whether it is theirs. */
+  /** Stores an address and asks its owner for confirmation by email. */
   async setMail(person: string, address: string): Promise<void> {
     const { mail, book, link } = this.parts
     if (mail === undefined) throw new Fault('not-available', 'this server sends no email')
     const { confirmSubject, confirmBody } = words[await this.languageOf(person)]
     const secret = await book.setMail(person, address)
-    // In the fragment, which no server or proxy writes into a log.
+    // In the fragment, which browsers do not send, so no log contains it.
     await mail.send({ to: address, subject: confirmSubject, text: confirmBody(link(`/confirm-mail#${secret}`)) }).catch((error) => {
       this.parts.log.warn({ err: error }, 'an email could not be sent')
       throw new Fault('not-available', 'the email could not be sent; try again later')
     })
   }
 
-  /** Lets what is on its way arrive; what is only planned is found again by `catchUp`. */
+  /** Waits for notices that are being sent; `catchUp` finds planned ones again. */
   async close(): Promise<void> {
     this.closed = true
     for (const timer of this.pending.values()) clearTimeout(timer)
@@ -164,12 +164,12 @@ export class Notices {
       this.parts.metrics.notices.inc({ channel, outcome: result.status })
       if (result.status === 'fulfilled') return { channel }
       this.parts.log.info({ channel, person, err: result.reason }, 'a notice did not arrive')
-      // Why it could not be reached would tell what there is inside the host's network; a status comes from where the person sent us.
+      // The reason of a failed connection would reveal the host's network; a status comes from the address that the person gave.
       return { channel, failure: result.reason instanceof BadAnswer ? result.reason.message : 'it could not be reached' }
     })
   }
 
-  /** A push service says with 404 or 410 that nobody listens there any more. */
+  /** A push service returns 404 or 410 for a subscription that no longer exists. */
   private async pushOrDrop(person: string, endpoint: string, sending: Promise<void>): Promise<void> {
     try {
       await sending

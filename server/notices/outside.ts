@@ -3,8 +3,8 @@ import { BlockList, isIP, isIPv4, type LookupFunction } from 'node:net'
 import { readAddress } from '../http/address.ts'
 
 /**
- * Addresses that people give us are fetched from inside the host's network. Unless the host allows it, nothing there may be
- * reached by them: neither by address, nor by a name that leads there, nor by a name that changes its mind between look and call.
+ * We call addresses that people give us from inside the host's network. Unless the host allows it, they must not reach anything in
+ * there: not by address, not by a name that resolves there, and not by a name that resolves differently between check and call.
  */
 const inside = new BlockList()
 for (const [net, prefix] of [
@@ -31,11 +31,11 @@ for (const [net, prefix] of [
   ['3fff::', 20],
 ] as const)
   inside.addSubnet(net, prefix, 'ipv6')
-/** All of IPv6 that is given to anybody in the world lies in here; what lies elsewhere is special, today or one day. */
+/** All public IPv6 addresses are in this range; anything else is special, now or in the future. */
 const world = new BlockList()
 world.addSubnet('2000::', 3, 'ipv6')
 
-/** Is this an address of a private, local or otherwise special network? What is no address counts as one. */
+/** Is this an address of a private, local or otherwise special network? Anything that is not an address counts as one. */
 export function isInside(address: string): boolean {
   const plain = readAddress(address)
   if (plain === undefined) return true
@@ -44,20 +44,20 @@ export function isInside(address: string): boolean {
 
 export class InsideAddress extends Error {}
 
-/** Resolves names for a connection, and refuses those that lead inside. The connection goes to the very address that was judged. */
+/** Resolves names for a connection, and refuses those that lead inside. The connection uses exactly the address that was checked. */
 export const lookupOutside: LookupFunction = (hostname, options, callback) => {
   const all: LookupOptions & { all: true } = { ...options, all: true }
   lookup(hostname, all, (error, found: readonly LookupAddress[]) => {
     if (error !== null) return callback(error, '', 0)
     if (found.length === 0 || found.some(({ address }) => isInside(address)))
       return callback(new InsideAddress(`${hostname} leads into a private network`), '', 0)
-    // Node asks for one address or for all of them, and wants the answer in the form it asked for.
+    // Node asks for one address or for all, and expects the matching form.
     if (options.all === true) return callback(null, [...found], 0)
     callback(null, found[0].address, found[0].family)
   })
 }
 
-/** Refuses addresses written out in a URL, for which no name is looked up. */
+/** Refuses literal addresses in a URL, which need no lookup. */
 export function refuseInside(url: URL): void {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) !== 0 && isInside(host)) throw new InsideAddress(`${host} is an address of a private network`)

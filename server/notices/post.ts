@@ -14,7 +14,7 @@ export class BadAnswer extends Error {
   }
 }
 
-/** Posts to an address that a player gave. Redirects are not followed and the answer is not read: only its status counts. */
+/** Posts to an address that a player gave. It follows no redirects and does not read the response: only the status counts. */
 export function post(to: string, headers: Readonly<Record<string, string>>, body: string | Buffer, mayGoInside: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const url = new URL(to)

@@ -5,7 +5,7 @@ import { post } from './post.ts'
 export interface PushKeys {
   readonly publicKey: string
   readonly privateKey: string
-  /** `mailto:` or `https:` under which a push service reaches the host. */
+  /** A `mailto:` or `https:` address where a push service can reach the host. */
   readonly contact: string
 }
 
@@ -32,7 +32,7 @@ export async function sendPush(keys: PushKeys, to: PushAddress, notice: unknown,
   await post(to.endpoint, headersOf(headers), body, mayGoInside)
 }
 
-/** The library gives numbers among its headers, and a length that `post` counts itself. */
+/** The library returns some headers as numbers, and a length that `post` computes itself. */
 function headersOf(headers: Readonly<Record<string, unknown>>): Record<string, string> {
   const kept = Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'content-length')
   return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]))

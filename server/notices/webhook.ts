@@ -8,7 +8,7 @@ export interface Webhook {
 
 /**
  * Posts a notice signed with the webhook's secret. The header `fairground-signature` reads `t=<seconds>,v1=<hex>`, where the
- * second part is HMAC-SHA-256 of `<seconds>.<body>`: a receiver recomputes it and refuses what is old.
+ * second part is HMAC-SHA-256 of `<seconds>.<body>`: a receiver recomputes it and rejects old requests.
  */
 export function callWebhook({ url, secret }: Webhook, notice: unknown, now: number, mayGoInside: boolean): Promise<void> {
   const body = JSON.stringify(notice)

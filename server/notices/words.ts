@@ -1,6 +1,6 @@
 import type { Language } from '@fairground/kernel'
 
-/** What the server writes to people outside the page. */
+/** The texts of emails, push messages and webhooks. */
 interface Words {
   yourTurn(game: string): string
   body(name: string, game: string, link: string): string

@@ -10,14 +10,14 @@ import * as wishes from './wishes.ts'
 
 const SECOND = 1000
 const DAY = 86_400
-/** How long those for whom a table was laid have to come to it. */
+/** How long people have to come to a table that was found for them. */
 const COMING = 20 * SECOND
-/** Whose page has not asked for so long is not there to play now; a poll that waits lasts 25 seconds. */
+/** After so long without a request from the page, its person does not count as present; a waiting poll lasts 25 seconds. */
 const GONE = 45 * SECOND
-/** A page that comes back before this finds its place in the line again. */
+/** A page that comes back within this time keeps its place in the queue. */
 const FORGET_LIVE = 600 * SECOND
 const FORGET_SLOW = 14 * DAY * SECOND
-/** How often it is looked after what nobody's request sets off. */
+/** How often we do what no request triggers. */
 const ROUND = SECOND
 
 const CLOCKS: Readonly<Record<Wish['pace'], ClockSetting>> = {
@@ -29,15 +29,15 @@ interface PoolParts {
   readonly store: Store
   readonly tables: Tables
   readonly levels: Parameters<typeof usualLevel>[0]
-  /** There when other processes share the store. */
+  /** Set if other processes share the store. */
   readonly news: News | undefined
   readonly log: Log
   readonly now: () => number
 }
 
 /**
- * Those who wait for a game. All of it stands in the store, and a table is laid in the same commit that takes its people out of the
- * line: over several processes and after a restart nobody is lost, and nobody is seated twice.
+ * The matchmaking queue. It is all in the store, and the commit that creates a table also takes its people out of the queue: with
+ * several processes and after a restart nobody is lost, and nobody is seated twice.
  */
 export class Pool {
   private readonly parts: PoolParts
@@ -56,7 +56,7 @@ export class Pool {
     })
   }
 
-  /** Looks after those who do not come, and after what another process left. */
+  /** Starts handling people who do not come, and what other processes have left undone. */
   start(): void {
     const round = () => {
       this.rounding = this.round()
@@ -84,7 +84,7 @@ export class Pool {
     await this.pair()
   }
 
-  /** Waits no more. Whoever leaves a table that was laid sends the others back into the line, where they stood. */
+  /** Leaves the queue. If a table was found, the others get their old places in the queue back. */
   async leave(person: string): Promise<void> {
     const { store } = this.parts
     const [gone] = await store.commit([wishes.withdraw(person)])
@@ -107,7 +107,7 @@ export class Pool {
     await this.pair()
   }
 
-  /** How somebody's wish stands. To ask is to be there. */
+  /** The state of a person's wish. Asking for it counts as being present. */
   async state(person: string): Promise<Pairing> {
     const { store, now } = this.parts
     const at = now()
@@ -124,7 +124,7 @@ export class Pool {
     return { state: 'waiting', wish: wished, since, bots, waiting: alike.length, mark: `waiting ${since} ${bots}`, now: at }
   }
 
-  /** The same, once it is otherwise than the mark says, or after a while. */
+  /** The same, once it differs from the mark, or after a while. */
   async changed(person: string, mark: string | undefined, wait: number, stop: AbortSignal): Promise<Pairing> {
     const first = Promise.withResolvers<void>()
     const stopListening = this.listen(person, first.resolve)
@@ -143,7 +143,7 @@ export class Pool {
     }
   }
 
-  /** Lays tables for all who can be seated now. One at a time in each process; processes keep out of each other's way in the store. */
+  /** Creates tables for all who can be seated now. Runs once at a time per process; the store keeps processes apart. */
   private pair(): Promise<void> {
     this.again = true
     this.pairing ??= this.pairAll().finally(() => {
@@ -174,7 +174,7 @@ export class Pool {
         (table) => people.map((each) => wishes.lay(each, table, at)),
       )
     } catch (error) {
-      // Somebody has left, or another process was quicker: the line is looked at again.
+      // Somebody has left, or another process was faster: read the queue again.
       if (error instanceof Conflict) this.again = true
       else if (error instanceof TableRefusal) await this.turnAway(people[0].person, error)
       else throw error
@@ -183,7 +183,7 @@ export class Pool {
     this.tell(people.map(({ person }) => person))
   }
 
-  /** A wish that no table can be laid for would be tried for ever. */
+  /** Drops a wish for which no table can be created; it would be retried forever. */
   private async turnAway(person: string, error: TableRefusal): Promise<void> {
     this.parts.log.warn({ err: error, person }, 'no table could be laid for a wish')
     await this.parts.store.commit([wishes.withdraw(person)])
@@ -204,7 +204,7 @@ export class Pool {
     await this.pair()
   }
 
-  /** Not all have come in time: a live table is taken away again, a slow one begins without the words of those who are away. */
+  /** Not all came in time: a live table is removed, a slow one begins without the words of those who are away. */
   private async late(table: string): Promise<void> {
     const { store, tables } = this.parts
     const [row] = await store.all('SELECT state FROM game_table WHERE id = $1', [table])
@@ -227,7 +227,7 @@ export class Pool {
         )
       }
     } catch (error) {
-      // The last one came this very moment, or another process has seen to it.
+      // The last person came just now, or another process has handled it.
       if (!(error instanceof TableRefusal)) throw error
     }
     this.tell(people.map(({ person }) => person))

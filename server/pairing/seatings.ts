@@ -1,27 +1,27 @@
-/** Who plays with whom: nothing but a function of who waits. */
+/** Who plays with whom: a pure function of who waits. */
 
-/** Somebody who waits for a game. */
+/** A person who waits for a game. */
 export interface Waiting {
   readonly person: string
   readonly game: string
-  /** Numbers of players that are welcome, the best first. */
+  /** Accepted numbers of players, preferred first. */
   readonly seats: readonly number[]
   readonly pace: 'live' | 'slow'
   readonly rated: boolean
-  /** Are bots welcome in the seats that are left? */
+  /** May bots fill the free seats? */
   readonly bots: boolean
   readonly since: number
 }
 
-/** A table to be laid: these people, and bots in the seats that are left. */
+/** A table to create: these people, and bots in the other seats. */
 export interface Seating<W extends Waiting = Waiting> {
   readonly people: readonly W[]
   readonly seats: number
 }
 
 /**
- * Whoever has waited longest is looked after first, with the next in line who want the same and whom nobody at the table refuses.
- * Full tables of people come before bots; bots fill up only with people who have said so. Nobody is in two seatings.
+ * The person who has waited longest comes first, with the next in the queue who want the same and whom nobody at the table has blocked.
+ * Full tables of people come before bots; bots join only people who have agreed to that. Nobody is in two seatings.
  */
 export function seatings<W extends Waiting>(
   waiting: readonly W[],
@@ -52,7 +52,7 @@ export function seatings<W extends Waiting>(
   return found
 }
 
-/** Somebody and the next in line who fit, up to a number. */
+/** A person and the next in the queue who fit, up to a number. */
 function companions<W extends Waiting>(
   first: W,
   group: readonly W[],

@@ -3,27 +3,27 @@ import { maybeText, maybeWhole, text, whole } from '../people/row.ts'
 import type { Row, Statement, Store } from '../store/store.ts'
 import type { Waiting } from './seatings.ts'
 
-/** A wish as it is kept, with whose it is. */
+/** A stored wish with its person. */
 export interface KeptWish extends Waiting {
   readonly name: string
   readonly botsAfter: number | undefined
-  /** When the page of somebody who waits for a live game last asked. */
+  /** When the page last asked; for live games. */
   readonly seen: number
-  /** The table that was laid for it. */
+  /** The table that was found for it. */
   readonly table: string | undefined
   readonly foundAt: number | undefined
 }
 
 const COLUMNS = 'w.person, person.name, w.game, w.seats, w.pace, w.rated, w.bots_after, w.bots, w.since, w.seen, w.table_id, w.found_at'
 
-/** Reads and writes wishes; whatever depends on how they stand says so in its condition. */
+/** Reads and writes wishes; every statement that depends on their state checks it in its condition. */
 
 export async function wishOf(store: Store, person: string): Promise<KeptWish | undefined> {
   const rows = await store.all(`SELECT ${COLUMNS} FROM pairing_wish w JOIN person ON person.id = w.person WHERE w.person = $1`, [person])
   return rows.map(wishIn)[0]
 }
 
-/** Those for whom no table is laid yet, and who are there to play if one is. */
+/** Wishes without a table whose people are present. */
 export async function waitingWishes(store: Store, seenSince: number): Promise<readonly KeptWish[]> {
   const rows = await store.all(
     `SELECT ${COLUMNS} FROM pairing_wish w JOIN person ON person.id = w.person
@@ -38,13 +38,13 @@ export async function wishesAt(store: Store, table: string): Promise<readonly Ke
   return rows.map(wishIn)
 }
 
-/** Tables that were laid before a moment and that nobody has heard of since. */
+/** Tables that were found before a moment and still have wishes. */
 export async function tablesFoundBefore(store: Store, at: number): Promise<readonly string[]> {
   const rows = await store.all('SELECT DISTINCT table_id FROM pairing_wish WHERE table_id IS NOT NULL AND found_at < $1', [at])
   return rows.map((row) => text(row, 'table_id'))
 }
 
-/** Whom some of these people have blocked, among themselves. */
+/** The blocks between people who wait. */
 export async function refusalsAmong(store: Store): Promise<ReadonlySet<string>> {
   const rows = await store.all(
     `SELECT person, blocked FROM person_block
@@ -53,7 +53,7 @@ export async function refusalsAmong(store: Store): Promise<ReadonlySet<string>> 
   return new Set(rows.map((row) => `${text(row, 'person')} ${text(row, 'blocked')}`))
 }
 
-/** A new wish in place of an old one, unless a table has been laid for that. */
+/** Replaces an old wish with a new one, unless a table was found for it. */
 export function enter(person: string, { game, seats, pace, rated, botsAfter }: Wish, now: number): Statement {
   return {
     sql: `INSERT INTO pairing_wish (person, game, seats, pace, rated, bots_after, bots, since, seen)
@@ -77,7 +77,7 @@ export function see(person: string, now: number): Statement {
   return { sql: 'UPDATE pairing_wish SET seen = $2 WHERE person = $1', values: [person, now] }
 }
 
-/** A table is laid for somebody who still waits with that very wish; else the whole commit is dropped. */
+/** Assigns a table to a person who still waits with exactly that wish; otherwise the whole commit is dropped. */
 export function lay({ person, since }: Waiting, table: string, now: number): Statement {
   return {
     sql: 'UPDATE pairing_wish SET table_id = $3, found_at = $4 WHERE person = $1 AND since = $2 AND table_id IS NULL',
@@ -86,7 +86,7 @@ export function lay({ person, since }: Waiting, table: string, now: number): Sta
   }
 }
 
-/** Those who came wait on where they stood in line; those who did not come wait no more. */
+/** Those who came get their old place in the queue back; those who did not come leave it. */
 export function dissolve(table: string, came: readonly string[]): readonly Statement[] {
   return [
     ...came.map((person) => ({
@@ -97,12 +97,12 @@ export function dissolve(table: string, came: readonly string[]): readonly State
   ]
 }
 
-/** The game has begun, and the wishes are fulfilled. */
+/** The game has begun: removes the wishes. */
 export function fulfil(table: string): Statement {
   return { sql: 'DELETE FROM pairing_wish WHERE table_id = $1 RETURNING person', values: [table] }
 }
 
-/** Wishes of people whom nobody has seen for long. */
+/** Removes wishes of people who have been away for long. */
 export function forget(liveSeenBefore: number, slowSince: number): Statement {
   return {
     sql: `DELETE FROM pairing_wish WHERE table_id IS NULL AND ((pace = 'live' AND seen < $1) OR since < $2)`,
@@ -110,12 +110,12 @@ export function forget(liveSeenBefore: number, slowSince: number): Statement {
   }
 }
 
-/** Somebody is gone for good. */
+/** A person is erased. */
 export function forgetWishes(person: string): Statement {
   return { sql: 'DELETE FROM pairing_wish WHERE person = $1', values: [person] }
 }
 
-/** A guest's wish becomes the account's, where that has none. */
+/** A guest's wish moves to the account if it has none. */
 export function mergeWishes(guest: string, account: string): Statement {
   return {
     sql: `UPDATE pairing_wish SET person = $2 WHERE person = $1 AND NOT EXISTS (SELECT 1 FROM pairing_wish own WHERE own.person = $2)`,

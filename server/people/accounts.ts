@@ -7,7 +7,7 @@ import { hashOf, newToken } from './secrets.ts'
 
 const RESET_HOURS = 24
 
-/** A guest becomes an account here, and an account is entered again with its password. */
+/** Turns guests into accounts, and checks passwords. */
 export class Accounts {
   private readonly store: Store
   private readonly now: () => number
@@ -17,12 +17,12 @@ export class Accounts {
     this.now = now
   }
 
-  /** Makes a guest an account that is entered with a password. */
+  /** Turns a guest into an account with a password. */
   async claim(person: string, login: string, password: string): Promise<void> {
     await this.commitClaim(claiming(person, loginOrFault(login), await hashPassword(password)))
   }
 
-  /** Makes a guest an account that is entered with a passkey, which is stored in the same commit. */
+  /** Turns a guest into an account with a passkey, which is stored in the same commit. */
   async claimWith(person: string, login: string, passkey: Statement): Promise<void> {
     await this.commitClaim([...claiming(person, loginOrFault(login), null), passkey])
   }
@@ -31,7 +31,7 @@ export class Accounts {
     return (await this.store.all('SELECT id FROM person WHERE login = $1', [loginOrFault(login)])).length === 0
   }
 
-  /** Whose account this is, if the password is right. */
+  /** The owner of the account, if the password is right. */
   async enter(login: string, password: string): Promise<Person> {
     const rows = await this.store.all(`SELECT ${PERSON_COLUMNS}, person.password FROM person WHERE login = $1`, [readLogin(login) ?? ''])
     const kept = rows.length === 0 ? undefined : maybeText(rows[0], 'password')
@@ -44,7 +44,7 @@ export class Accounts {
     return rows.length > 0
   }
 
-  /** Sets a new password. Whoever has one already must give it. */
+  /** Sets a new password. An existing one must be given. */
   async changePassword(person: string, old: string | undefined, password: string): Promise<void> {
     const rows = await this.store.all('SELECT password FROM person WHERE id = $1 AND login IS NOT NULL', [person])
     if (rows.length === 0) throw new Fault('not-allowed', 'a guest has no password; create an account first')
@@ -56,7 +56,7 @@ export class Accounts {
     ])
   }
 
-  /** A secret that lets its bearer set a new password, once, within a day. */
+  /** A secret for setting a new password, once, within a day. */
   async resetSecret(person: string): Promise<string> {
     const secret = newToken()
     await this.store.commit([
@@ -69,7 +69,7 @@ export class Accounts {
     return secret
   }
 
-  /** Uses a reset secret up. Says whose password it has set. */
+  /** Uses up a reset secret. Returns the person whose password was set. */
   async reset(secret: string, password: string): Promise<string> {
     const [rows] = await this.store.commit([
       { sql: 'DELETE FROM person_reset WHERE hash = $1 AND expires_at > $2 RETURNING person', values: [hashOf(secret), this.now()] },
@@ -97,11 +97,11 @@ function loginOrFault(given: string): string {
   return login
 }
 
-/** The first account of a server is its host's: whoever wrote the founder's row, which can be written once. */
+/** The first account of a server is its host: the one that wrote the founder's row, which can be written only once. */
 function claiming(person: string, login: string, password: string | null): readonly Statement[] {
   return [
     { sql: 'UPDATE person SET login = $1, password = $2 WHERE id = $3 AND login IS NULL RETURNING id', values: [login, password, person] },
-    // Somebody who has been erased in the meantime has claimed nothing.
+    // Nothing is claimed if the person was erased in the meantime.
     {
       sql: `INSERT INTO host_setting (name, value) SELECT 'founder', id FROM person WHERE id = $1 AND login = $2
             ON CONFLICT (name) DO NOTHING`,

@@ -4,7 +4,7 @@ import { text } from './row.ts'
 
 const MOST = 500
 
-/** Whom somebody does not want to hear or sit with. */
+/** People whom a person has blocked: no messages, no shared tables. */
 export class Blocks {
   private readonly store: Store
   private readonly now: () => number

@@ -8,7 +8,7 @@ const MONTHS = 3
 
 type Line = Leaderboard['ranked'][number]
 
-/** The strongest at a game, of all time or of a season. Accounts that want to stay off are left out wherever they would stand. */
+/** The strongest at a game, of all time or of a season. Leaves out accounts that do not want to be listed. */
 export class Boards {
   private readonly store: Store
 
@@ -40,7 +40,7 @@ export class Boards {
     return rows.map(lineOf)
   }
 
-  /** By the rating after the last game of the season, with what the season has changed. */
+  /** By the rating after the last game of the season, with the change over the season. */
   private async ofSeason(game: string, seats: number, season: string): Promise<readonly Line[]> {
     const [from, until] = seasonBounds(season)
     const rows = await this.store.all(
@@ -84,7 +84,7 @@ export class Boards {
   }
 }
 
-/** The quarter of a year in which a moment lies: 2026-4. */
+/** The year and quarter of a moment: 2026-4. */
 export function seasonOf(at: number): string {
   const date = new Date(at)
   return `${date.getUTCFullYear()}-${Math.floor(date.getUTCMonth() / MONTHS) + 1}`

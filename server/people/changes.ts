@@ -1,12 +1,12 @@
 import { afterMatch, type Belief, NEWCOMER } from './rating.ts'
 
-/** A seat of a finished match, as far as ratings go. */
+/** A seat of a finished match, as ratings need it. */
 export interface RatedSeat {
   readonly person?: string | undefined
-  /** The level of a bot whose own seat it was. */
+  /** The level, if the seat belonged to a bot. */
   readonly bot?: string | undefined
   readonly place?: number | undefined
-  /** Did a bot play it to the end in the person's place? */
+  /** Did a bot finish the match for the person? */
   readonly left?: boolean
 }
 
@@ -23,14 +23,14 @@ export interface Change {
 
 export const UNKNOWN: Known = { belief: NEWCOMER, games: 0 }
 
-/** Bots stand among the people whose ratings are kept, under a name that no person has. */
+/** Ratings of bots are stored with those of people, under an id that no person can have. */
 export function botKey(level: string): string {
   return `bot:${level}`
 }
 
 /**
- * Who is rated by a match, by seat, with their places. Whoever left is rated behind all who stayed: what the bot made of the seat is not
- * theirs. At least one person must play, and a person who held two seats proves nothing: then nobody is.
+ * Who is rated by a match, by seat, with their places. Players who left are rated behind all who stayed: the bot's result is not theirs.
+ * At least one person must play, and nobody may hold two seats; otherwise nobody is rated.
  */
 export function ratedIn(seats: readonly RatedSeat[]): readonly { readonly who: string; readonly place: number }[] {
   const players = seats.flatMap(({ person, bot, place, left }) => {
@@ -41,7 +41,7 @@ export function ratedIn(seats: readonly RatedSeat[]): readonly { readonly who: s
   return people.length === 0 || players.length < 2 || new Set(people).size < people.length ? [] : players
 }
 
-/** What a match does to the beliefs about those who are rated by it. */
+/** The new ratings after a match. */
 export function changesOf(players: ReturnType<typeof ratedIn>, known: (who: string) => Known): ReadonlyMap<string, Change> {
   if (players.length === 0) return new Map()
   const after = afterMatch(
@@ -56,7 +56,7 @@ export function changesOf(players: ReturnType<typeof ratedIn>, known: (who: stri
   )
 }
 
-/** One level may sit in several seats: it counts as one player who did as well as they did on average. */
+/** One level may have several seats: it counts as one player with their average result. */
 function together(beliefs: readonly Belief[]): Belief {
   return {
     mean: beliefs.reduce((sum, { mean }) => sum + mean, 0) / beliefs.length,

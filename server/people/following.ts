@@ -9,7 +9,7 @@ const MOST = 500
 const LATELY = 15 * 60_000
 const OPEN: Privacy = { boards: true, accuracy: true, presence: 'followed' }
 
-/** Who follows whom, and who may see that somebody is here. */
+/** Who follows whom, and who may see a person's presence. */
 export class Following {
   private readonly store: Store
   private readonly tables: Tables
@@ -65,7 +65,7 @@ export class Following {
     ])
   }
 
-  /** Who of these is here, as far as the one who asks may know: it is theirs to tell, and never to somebody they have blocked. */
+  /** The presence of these people, as far as they show it to the asking person; never to somebody they have blocked. */
   async presence(people: readonly string[], asker: string | undefined): Promise<ReadonlyMap<string, Presence>> {
     if (people.length === 0) return new Map()
     const places = people.map((_, index) => `$${index + 3}`).join(', ')

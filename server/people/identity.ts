@@ -33,7 +33,7 @@ export interface IdentityParts {
 
 const ALL_OF_IT = 1_000_000
 
-/** What concerns all that is known of somebody at once: becoming one with an account, taking it along, wiping it out. */
+/** What concerns all data of a person at once: merging, exporting, erasing. */
 export class Identity {
   private readonly parts: IdentityParts
 
@@ -41,10 +41,10 @@ export class Identity {
     this.parts = parts
   }
 
-  /** A guest turns out to be the owner of an account: seats, games and words of both are the account's now. */
+  /** A guest turns out to be the owner of an account: moves the guest's seats, games and messages to the account. */
   async merge(guest: string, account: Person): Promise<void> {
     const { tables, store, sessions, tokens } = this.parts
-    // The tables first: if anything fails, the guest is still there and signing in again finishes it.
+    // Tables first: if anything fails, the guest still exists, and signing in again completes the merge.
     await tables.merge(guest, account)
     await tokens.removeAll(guest)
     await store.commit([
@@ -59,7 +59,7 @@ export class Identity {
     await sessions.endAll(guest)
   }
 
-  /** Forgets somebody for good. Finished games keep a seat without a name. */
+  /** Erases a person. Finished games keep a seat without a name. */
   async erase(person: string): Promise<void> {
     const { tables, store, sessions, tokens } = this.parts
     await tables.erase(person)
@@ -77,7 +77,7 @@ export class Identity {
     await sessions.endAll(person)
   }
 
-  /** Everything that is kept about somebody, but for what only proves who they are. */
+  /** Everything that is stored about a person, except credentials. */
   async dataOf(person: Person): Promise<Readonly<Record<string, unknown>>> {
     const { store, people, sessions, tokens, passkeys, results, blocks, following, reports, channels, tables } = this.parts
     const { push, webhook, mail } = await channels.of(person.id)

@@ -3,10 +3,10 @@ import { Fault } from '../fault.ts'
 import type { Store } from '../store/store.ts'
 import { maybeText, text, whole } from './row.ts'
 
-/** Invitations of one person that wait for an answer. */
+/** The most open invitations of one person. */
 const MOST = 50
 
-/** Somebody asks somebody they know to a table that has not begun. The invitation is the table's link in somebody's hand. */
+/** Invitations of people to tables that have not begun. An invitation works like the table's link. */
 export class Invites {
   private readonly store: Store
   private readonly now: () => number
@@ -27,7 +27,7 @@ export class Invites {
     ])
   }
 
-  /** Those to tables where there is still a seat. */
+  /** Invitations to tables that still have a free seat. */
   async of(person: string): Promise<readonly TableInvite[]> {
     const rows = await this.store.all(
       `SELECT i.table_id, t.code, t.game, p.name, i.created_at FROM person_invite i
@@ -51,7 +51,7 @@ export class Invites {
     await this.store.commit([{ sql: 'DELETE FROM person_invite WHERE table_id = $1 AND person = $2', values: [table, person] }])
   }
 
-  /** Forgets those to tables that are gone or have begun. */
+  /** Deletes invitations to tables that are gone or have begun. */
   async sweep(): Promise<void> {
     await this.store.commit([
       {

@@ -2,12 +2,12 @@ import { forgetEditions, mergeEditions } from '../editions/personal.ts'
 import { forgetWishes, mergeWishes } from '../pairing/wishes.ts'
 import type { Statement } from '../store/store.ts'
 
-/** A guest's results, ratings and blocks become the account's, and the guest is gone. Seats and chat are the tables' own affair. */
+/** Moves a guest's results, ratings and blocks to the account and deletes the guest. `tables` moves seats and chat. */
 export function mergeStatements(guest: string, account: string): readonly Statement[] {
   const values = [guest, account]
   return [
     { sql: 'UPDATE person_result SET person = $2 WHERE person = $1', values },
-    // Where both have a rating the account's stands: two beliefs about one person cannot be added up.
+    // If both have a rating, the account's stays: two ratings of one person cannot be combined.
     {
       sql: `UPDATE person_rating SET person = $2 WHERE person = $1 AND NOT EXISTS (
               SELECT 1 FROM person_rating own
@@ -41,7 +41,7 @@ export function mergeStatements(guest: string, account: string): readonly Statem
   ]
 }
 
-/** Nothing about this person is left; finished matches keep a seat without a name. */
+/** Deletes everything about this person; finished matches keep a seat without a name. */
 export function forgetStatements(person: string): readonly Statement[] {
   const values = [person]
   return [
@@ -58,7 +58,7 @@ export function forgetStatements(person: string): readonly Statement[] {
     { sql: 'DELETE FROM person_challenge WHERE person = $1', values },
     { sql: 'DELETE FROM person_reset WHERE person = $1', values },
     { sql: 'DELETE FROM person WHERE id = $1', values },
-    // Somebody who is gone can found no server: without any host, the next account is the first one again.
+    // An erased person is no founder: without any host, the next account becomes the host.
     {
       sql: "DELETE FROM host_setting WHERE name = 'founder' AND value = $1 AND NOT EXISTS (SELECT 1 FROM person WHERE host = 1)",
       values,

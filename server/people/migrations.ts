@@ -1,4 +1,4 @@
-/** The shape of what is kept about people, in the order it came to be. A migration that was released is never changed. */
+/** The tables of people, oldest migration first. A released migration is never changed. */
 export const migrations = [
   {
     id: 'people-1',
@@ -96,14 +96,14 @@ export const migrations = [
   {
     id: 'people-3+',
     sql: [
-      // How sure a rating was after a game, for the curve.
+      // The uncertainty of a rating after a game, for the curve.
       'ALTER TABLE person_result ADD COLUMN deviation_after bigint',
       'CREATE INDEX person_result_season ON person_result (game, seats, rated, ended_at)',
       'CREATE TABLE person_follow (person text NOT NULL, followed text NOT NULL, created_at bigint NOT NULL, PRIMARY KEY (person, followed))',
       'CREATE INDEX person_follow_followed ON person_follow (followed)',
-      // What others see of somebody. Who has no row has said nothing.
+      // What others see of a person. No row: the defaults.
       'CREATE TABLE person_privacy (person text PRIMARY KEY, boards bigint NOT NULL, presence text NOT NULL)',
-      // Somebody asks somebody to a table that has not begun.
+      // Invitations to tables that have not begun.
       'CREATE TABLE person_invite (table_id text NOT NULL, person text NOT NULL, inviter text NOT NULL, created_at bigint NOT NULL, PRIMARY KEY (table_id, person))',
       'CREATE INDEX person_invite_person ON person_invite (person)',
     ],
@@ -111,9 +111,9 @@ export const migrations = [
   {
     id: 'people-4+',
     sql: [
-      // Results of an older model, which are reckoned anew: none as a rule, so that looking for them costs nothing.
+      // Results of an older rating model, to be recalculated: usually none, so that the lookup costs nothing.
       'CREATE INDEX person_result_old ON person_result (game, seats) WHERE mean_after IS NOT NULL AND deviation_after IS NULL',
-      // May others see how well somebody chose?
+      // May others see a person's accuracy?
       'ALTER TABLE person_privacy ADD COLUMN accuracy bigint NOT NULL DEFAULT 1',
     ],
   },

@@ -11,15 +11,15 @@ import { maybeText, maybeWhole, text, whole } from './row.ts'
 import { newId } from './secrets.ts'
 
 const HOUSE = 'Fairground'
-/** EdDSA, ES256, RS256: what every browser offers. The library's own list also tries what Node calls experimental. */
+/** EdDSA, ES256, RS256: what every browser offers. The library's default list includes algorithms that are experimental in Node. */
 const ALGORITHMS = [-8, -7, -257]
 const CHALLENGE_MINUTES = 10
 const MOST = 20
 
-/** A sixth of the time that a server takes to open, so it is loaded once that is done, or when the first passkey comes. */
+/** Loading it takes a sixth of the start time, so it is loaded after the start, or with the first passkey. */
 export const webauthn = () => import('@simplewebauthn/server')
 
-/** The address people see, as far as passkeys care. */
+/** The address of the server, as passkeys need it. */
 export interface Site {
   /** `https://club.example` */
   readonly origin: string
@@ -34,7 +34,7 @@ export interface Passkey {
   readonly usedAt: number | undefined
 }
 
-/** A question for the browser, and the handle under which its answer is judged. */
+/** A challenge for the browser, and the handle to verify its response. */
 export interface Asked<T> {
   readonly challenge: string
   readonly options: T
@@ -66,7 +66,7 @@ export class Passkeys {
     return { challenge: await this.keep(options.challenge, 'new', person.id), options }
   }
 
-  /** Judges a new passkey. Gives the statement that stores it, so that a claim can be one commit with it. */
+  /** Verifies a new passkey. Returns the statement that stores it, so that a claim can be in the same commit. */
   async judgeNew(site: Site, person: string, challenge: string, response: RegistrationResponseJSON, name: string): Promise<Statement> {
     const expectedChallenge = await this.take(challenge, 'new', person)
     const { verifyRegistrationResponse } = await webauthn()
@@ -84,7 +84,7 @@ export class Passkeys {
     const { credential } = judged.registrationInfo
     const key = Buffer.from(credential.publicKey).toString('base64url')
     return {
-      // Nothing is kept of somebody who has been erased in the meantime.
+      // Nothing is stored if the person was erased in the meantime.
       sql: `INSERT INTO person_passkey (id, person, public_key, counter, transports, name, created_at)
             SELECT $1, $2, $3, CAST($4 AS bigint), $5, $6, CAST($7 AS bigint) WHERE EXISTS (SELECT 1 FROM person WHERE id = $2)`,
       values: [credential.id, person, key, credential.counter, JSON.stringify(credential.transports ?? []), name, this.now()],
@@ -101,7 +101,7 @@ export class Passkeys {
     return { challenge: await this.keep(options.challenge, 'enter'), options }
   }
 
-  /** Whose passkey answered. */
+  /** The owner of the passkey that responded. */
   async enter(site: Site, challenge: string, response: AuthenticationResponseJSON): Promise<string> {
     const expectedChallenge = await this.take(challenge, 'enter')
     const rows = await this.store.all('SELECT id, person, public_key, counter, transports FROM person_passkey WHERE id = $1', [response.id])
@@ -145,7 +145,7 @@ export class Passkeys {
     }))
   }
 
-  /** Removes a passkey, but never the last way into an account. */
+  /** Removes a passkey, but never the last way to sign in. */
   async remove(person: string, id: string): Promise<void> {
     const [rows] = await this.store.commit([
       {
@@ -174,7 +174,7 @@ export class Passkeys {
     return id
   }
 
-  /** A challenge serves once. */
+  /** A challenge works once. */
   private async take(id: string, purpose: string, person?: string): Promise<string> {
     const [rows] = await this.store.commit([
       {
@@ -188,7 +188,7 @@ export class Passkeys {
   }
 }
 
-/** The library throws on anything unsound that a browser sends. */
+/** The library throws on anything invalid from a browser. */
 async function soundOrFault<T>(judging: Promise<T>): Promise<T> {
   try {
     return await judging

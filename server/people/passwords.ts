@@ -3,17 +3,17 @@ import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'nod
 /** OWASP's setting for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 } as const
 const SALT_BYTES = 16
-/** Hashes at a time: more would only take memory, the machine has few cores. */
+/** Parallel hashes: more would only use memory, since machines have few cores. */
 const AT_ONCE = 2
 
-/** A password as the store keeps it: `argon2id$memory$passes$lanes$salt$hash`. */
+/** A password as it is stored: `argon2id$memory$passes$lanes$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const hash = await derive(password, salt, COST)
   return ['argon2id', COST.memory, COST.passes, COST.parallelism, salt.toString('base64url'), hash.toString('base64url')].join('$')
 }
 
-/** Is it that password? Takes as long when there is none to compare with, so that a missing account does not show. */
+/** Checks a password. Takes as long if there is none to compare with, so that timing does not reveal missing accounts. */
 export async function isPassword(password: string, kept: string | undefined): Promise<boolean> {
   const [kind, memory, passes, parallelism, salt, hash] = (kept ?? (await decoy())).split('$')
   if (kind !== 'argon2id') return false

@@ -4,7 +4,7 @@ import { PERSON_COLUMNS, type Person, personOf, readName } from './person.ts'
 import { text } from './row.ts'
 import { newId } from './secrets.ts'
 
-/** Longest JSON of one person's own settings. */
+/** The longest JSON of one person's settings. */
 const LONGEST_SETTINGS = 8192
 
 /** Everybody the server knows. */
@@ -17,7 +17,7 @@ export class People {
     this.now = now
   }
 
-  /** Somebody new, with nothing but a name. */
+  /** Creates a guest. */
   async guest(given: string): Promise<Person> {
     const name = nameOrFault(given)
     const at = this.now()
@@ -38,7 +38,7 @@ export class People {
     return rows.map(personOf)[0]
   }
 
-  /** Names by id. Those who erased themselves have none. */
+  /** Names by id. Erased people have none. */
   async names(ids: Iterable<string>): Promise<ReadonlyMap<string, string>> {
     const wanted = [...new Set(ids)]
     if (wanted.length === 0) return new Map()
@@ -53,7 +53,7 @@ export class People {
     return name
   }
 
-  /** What the page remembers for somebody on every device. */
+  /** The settings that the page stores for a person across devices. */
   async settings(id: string): Promise<unknown> {
     const rows = await this.store.all('SELECT settings FROM person WHERE id = $1', [id])
     return rows.length === 0 ? {} : JSON.parse(text(rows[0], 'settings'))
@@ -65,7 +65,7 @@ export class People {
     await this.store.commit([{ sql: 'UPDATE person SET settings = $1 WHERE id = $2', values: [json, id] }])
   }
 
-  /** Guests whom nobody has seen for a while, longest unseen first. */
+  /** Inactive guests, longest inactive first. */
   async unusedGuests(seenBefore: number, atMost: number): Promise<readonly string[]> {
     const rows = await this.store.all('SELECT id FROM person WHERE login IS NULL AND seen_at < $1 ORDER BY seen_at LIMIT $2', [
       seenBefore,
@@ -74,7 +74,7 @@ export class People {
     return rows.map((row) => text(row, 'id'))
   }
 
-  /** People whose name or login begins like this, for the host. */
+  /** People whose name or login begins with this text, for the host. */
   async search(beginning: string, atMost: number): Promise<readonly Person[]> {
     const pattern = `${beginning.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
     const rows = await this.store.all(

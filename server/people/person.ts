@@ -1,11 +1,11 @@
 import type { Row } from '../store/store.ts'
 import { maybeText, maybeWhole, text, whole } from './row.ts'
 
-/** Somebody known to the server: a guest with a name, or the owner of an account. */
+/** A person: a guest with a name, or the owner of an account. */
 export interface Person {
   readonly id: string
   readonly name: string
-  /** What one signs in with; a guest has none. */
+  /** Missing for guests. */
   readonly login: string | undefined
   readonly host: boolean
   readonly mutedUntil: number | undefined
@@ -14,7 +14,7 @@ export interface Person {
   readonly seenAt: number
 }
 
-/** The columns of a person that everybody in the server may read. */
+/** The columns of a person that all parts of the server may read. */
 export const PERSON_COLUMNS =
   'person.id, person.name, person.login, person.host, person.muted_until, person.banned_until, person.created_at, person.seen_at AS person_seen_at'
 
@@ -32,11 +32,11 @@ export function personOf(row: Row): Person {
 }
 
 const LONGEST_NAME = 40
-// Letters, marks, numbers, punctuation and symbols of any script, and single spaces: nothing invisible, nothing that turns the line around.
+// Letters, marks, numbers, punctuation and symbols of any script, and single spaces: nothing invisible, no changes of direction.
 const NAME = /^[\p{L}\p{M}\p{N}\p{P}\p{S}]+( [\p{L}\p{M}\p{N}\p{P}\p{S}]+)*$/u
 const LOGIN = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{1,29}$/u
 
-/** A name as it is shown, or `undefined` when it is none. */
+/** A name as it is shown, or `undefined` if it is invalid. */
 export function readName(given: string): string | undefined {
   const name = given.normalize('NFC').trim().replace(/\s+/g, ' ')
   return NAME.test(name) && [...name].length <= LONGEST_NAME ? name : undefined

@@ -4,10 +4,10 @@ import { PROVISIONAL, UNIT } from './rating.ts'
 import { maybeText, maybeWhole, text, whole } from './row.ts'
 
 const MOST_MET = 8
-/** A curve is drawn from so many points at most; of more games every so-many-th is taken. */
+/** The most points of a curve; with more games it takes every n-th. */
 const CURVE = 240
 
-/** What somebody looks like to others. To others only rated games are shown; what is private is not there at all. */
+/** A person as others see them: rated games only, and nothing private. */
 export class Profiles {
   private readonly store: Store
 
@@ -33,7 +33,7 @@ export class Profiles {
     }))
   }
 
-  /** Ratings with their rank among accounts that stand on the boards and are sure enough; guests and those who stay off have none. */
+  /** Ratings with their rank among listed accounts with a certain enough rating; guests and unlisted accounts have no rank. */
   async standings(person: string): Promise<PublicProfile['standings']> {
     const rows = await this.store.all(
       `SELECT own.game, own.seats, own.mean, own.deviation, own.games,
@@ -61,7 +61,7 @@ export class Profiles {
     })
   }
 
-  /** Whom somebody has met most. */
+  /** The most frequent opponents of a person. */
   async met(person: string, all: boolean): Promise<PublicProfile['met']> {
     const rows = await this.store.all(
       `SELECT other.person AS id, p.name, count(*) AS together, sum(CASE WHEN own.place < other.place THEN 1 ELSE 0 END) AS ahead
@@ -73,7 +73,7 @@ export class Profiles {
     return rows.map((row) => ({ id: text(row, 'id'), name: text(row, 'name'), together: Number(row.together), ahead: Number(row.ahead) }))
   }
 
-  /** Have these two ever ended a game together? */
+  /** Have these two ever finished a game together? */
   async haveMet(one: string, other: string): Promise<boolean> {
     const rows = await this.store.all(
       `SELECT own.match FROM person_result own JOIN person_result theirs ON theirs.match = own.match

@@ -1,23 +1,23 @@
 /**
- * How strong a player is believed to be, and how that belief changes with a result. The chance to come in first is a player's share of
- * all strengths, then the chance of the next among those who are left, and so on (Plackett and Luce). So two players' chances against each other are the same
- * at a table of two and of six: 200 points more means to end ahead three times out of four, as chess players are used to.
+ * The estimated strength of a player, and how a result changes it. The chance to finish first is a player's share of all strengths; the
+ * next place is then decided among those who are left, and so on (Plackett and Luce). So two players' chances against each other are the
+ * same at a table of two and of six: 200 points more means finishing ahead three times out of four, as in chess.
  *
- * A belief is a mean and its standard deviation. A result moves it by one step of Laplace's approximation: as far as the result was
- * unexpected, and as unsure as the belief was. What others' strengths are not known to be flattens what a result says, as in Glicko.
+ * An estimate is a mean and its standard deviation. A result changes it by one step of Laplace's approximation: more if the result was
+ * unexpected, and more if the estimate was uncertain. If the others' strengths are uncertain, a result counts less, as in Glicko.
  */
 export interface Belief {
   readonly mean: number
-  /** Standard deviation of the belief: small after many games. */
+  /** Standard deviation of the estimate: small after many games. */
   readonly deviation: number
 }
 
 export const NEWCOMER: Belief = { mean: 1500, deviation: 350 }
 
-/** A rating that is less sure than this is provisional: it is shown, and ranks nobody. */
+/** A rating that is more uncertain than this is provisional: it is shown, but gives no rank. */
 export const PROVISIONAL = 100
 
-/** Ratings are kept as whole thousandths. */
+/** Ratings are stored as whole thousandths. */
 export const UNIT = 1000
 
 export function inUnits(value: number): number {
@@ -26,12 +26,12 @@ export function inUnits(value: number): number {
 
 /** Ten times the strength for 400 points. */
 const LUCK = 400 / Math.LN10
-/** Strength drifts between games: without it an old belief would never move again. */
+/** Strength drifts between games: without this an old estimate would hardly change any more. */
 const DRIFT = 8
 /** The variance of a logistic is π²/3 of its scale squared. */
 const FLATTENING = 3 / Math.PI ** 2
 
-/** Beliefs after a match in which the players took these places; equal numbers share a place. */
+/** Estimates after a match in which the players took these places; equal numbers share a place. */
 export function afterMatch(beliefs: readonly Belief[], places: readonly number[]): readonly Belief[] {
   const variances = beliefs.map(({ deviation }) => deviation ** 2 + DRIFT ** 2)
   const all = variances.reduce((sum, variance) => sum + variance, 0)
@@ -39,7 +39,7 @@ export function afterMatch(beliefs: readonly Belief[], places: readonly number[]
     const unsure = (all - variances[player]) / (beliefs.length - 1)
     return whatIsSaid(beliefs, places, player, LUCK * Math.sqrt(1 + (FLATTENING * unsure) / LUCK ** 2))
   })
-  // By the mean of all: whoever is out of the race early has been in fewer of its stages, and ratings as a whole would rise.
+  // Scaled by the mean of all: players who finish first take part in fewer stages, and ratings as a whole would rise.
   const sureness = said.reduce((sum, each) => sum + each.sureness, 0) / said.length
   return beliefs.map(({ mean }, player) => {
     const variance = 1 / (1 / variances[player] + sureness)
@@ -47,7 +47,7 @@ export function afterMatch(beliefs: readonly Belief[], places: readonly number[]
   })
 }
 
-/** Slope and curvature of how likely the places were, by one player's strength: stage by stage, who comes next among those left. */
+/** First and second derivative of the log-likelihood of the places by one player's strength: stage by stage, who is next among the rest. */
 function whatIsSaid(beliefs: readonly Belief[], places: readonly number[], player: number, scale: number) {
   // Only ratios count, so the best player's is 1 and none overflows.
   const best = Math.max(...beliefs.map(({ mean }) => mean))

@@ -9,9 +9,9 @@ const TRIES = 20
 const AT_ONCE = 100
 
 /**
- * Results that were rated before ratings said how sure they are were rated by another model. Every rating at their game and number of
- * players is reckoned anew from all results that are kept, in the order in which they ended. Nothing is left to do afterwards, so it does
- * not matter how often this is called, nor by how many processes at once: each commit holds only while the ratings stand as they were read.
+ * Results from before ratings had an uncertainty were rated by another model. This recalculates every rating at their game and number of
+ * players from all stored results, in the order in which they ended. It is idempotent and several processes may run it at once: each
+ * commit succeeds only if the ratings are still as they were read.
  */
 export async function recountOld(store: Store): Promise<number> {
   const old = await store.all('SELECT DISTINCT game, seats FROM person_result WHERE mean_after IS NOT NULL AND deviation_after IS NULL')
@@ -21,7 +21,7 @@ export async function recountOld(store: Store): Promise<number> {
 
 async function recount(store: Store, game: string, seats: number): Promise<void> {
   for (let tries = 1; ; tries++) {
-    // First the ratings: a match that comes in between changes one of them, and the commit fails.
+    // Ratings first: a match that ends in between changes one of them, and the commit fails.
     const ratings = await store.all('SELECT person, mean, deviation, games FROM person_rating WHERE game = $1 AND seats = $2', [
       game,
       seats,
@@ -64,7 +64,7 @@ interface NewResult {
   readonly change: Change | undefined
 }
 
-/** All beliefs after these matches, and what each of them changed. */
+/** All estimates after these matches, and what each match changed. */
 function reckoned(rows: readonly Row[]): { readonly known: ReadonlyMap<string, Known>; readonly results: readonly NewResult[] } {
   const known = new Map<string, Known>()
   const results: NewResult[] = []
@@ -80,12 +80,12 @@ function reckoned(rows: readonly Row[]): { readonly known: ReadonlyMap<string, K
   return { known, results }
 }
 
-/** As it would be read from the store, so that one match after the other gives the same. */
+/** Rounded as in the store, so that rating match by match gives the same result. */
 function asKept({ mean, deviation }: Belief): Belief {
   return { mean: inUnits(mean) / UNIT, deviation: inUnits(deviation) / UNIT }
 }
 
-/** Whoever was rated and has been erased counts as a stranger. A bot's level is known while the table is. */
+/** An erased person counts as a new player. A bot's level is known as long as the table exists. */
 function seatOf(row: Row): RatedSeat {
   const [sitter, place, seat] = [maybeText(row, 'sitter'), maybeWhole(row, 'place'), whole(row, 'seat')]
   const erased = maybeWhole(row, 'mean_after') === undefined ? undefined : `${GONE}${text(row, 'match')}/${seat}`

@@ -4,17 +4,17 @@ import { type Change, changesOf, type Known, type RatedSeat, ratedIn, UNKNOWN } 
 import { inUnits, PROVISIONAL, UNIT } from './rating.ts'
 import { maybeText, maybeWhole, text, whole } from './row.ts'
 
-/** A finished match, as far as people are concerned. */
+/** A finished match, as history and ratings need it. */
 export interface Finished {
   readonly match: string
   readonly game: string
   readonly endedAt: number
   readonly how: Result['how']
-  /** May it change ratings: no consented undo, a ranking at the end? */
+  /** May it change ratings: no undo by agreement, and a ranking at the end? */
   readonly rated: boolean
-  /** Was it begun on a device without the server? Then it is no achievement: the seed was no secret. */
+  /** Was it started on a device without the server? Then it does not count: the seed was not secret. */
   readonly offline: boolean
-  /** One a seat. A bot's seat has no person. */
+  /** One per seat. A bot's seat has no person. */
   readonly seats: readonly FinishedSeat[]
 }
 
@@ -39,7 +39,7 @@ export interface HistoryLine {
   readonly score: number | undefined
   readonly how: string
   readonly rated: boolean
-  /** By how much the rating changed. */
+  /** The change of the rating. */
   readonly change: number | undefined
   readonly offline: boolean
   readonly endedAt: number
@@ -55,10 +55,10 @@ export interface StatisticsLine {
   readonly bestScore: number | undefined
 }
 
-/** Bots are at many tables at once, and each game moves their ratings. */
+/** How often to retry: bots are at many tables at once, and each game changes their ratings. */
 const TRIES = 20
 
-/** What became of people's games: history, ratings, statistics. */
+/** The results of people's games: history, ratings, statistics. */
 export class Results {
   private readonly store: Store
 
@@ -66,7 +66,7 @@ export class Results {
     this.store = store
   }
 
-  /** Writes a finished match down and moves the ratings, once however often it is called. */
+  /** Stores a finished match and updates the ratings. Idempotent. */
   async record(finished: Finished): Promise<void> {
     for (let tries = 1; ; tries++) {
       if (await this.isRecorded(finished.match)) return
@@ -74,7 +74,7 @@ export class Results {
         await this.store.commit(await this.statements(finished))
         return
       } catch (error) {
-        // Another match of the same people ended meanwhile, or this one was recorded by another process.
+        // Another match of the same people ended in the meantime, or another process has recorded this one.
         if (!(error instanceof Conflict) || tries === TRIES) throw error
       }
     }
@@ -88,7 +88,7 @@ export class Results {
     return rows.map(ratingOf)
   }
 
-  /** Ratings by which people, or bots by their keys, can be ranked: those that are sure enough. */
+  /** Ratings of people, and of bots by their keys, that are certain enough for a rank. */
   async strengths(who: readonly string[], game: string, seats: number): Promise<ReadonlyMap<string, number>> {
     const known = await this.known(who, game, seats)
     return new Map([...known].flatMap(([each, { belief }]) => (belief.deviation > PROVISIONAL ? [] : [[each, belief.mean]])))
@@ -225,7 +225,7 @@ function historyOf(row: Row): HistoryLine {
   }
 }
 
-/** Moves a rating. When it is not where it was read, the new row collides with the one that is there, and the whole commit is tried again. */
+/** Updates a rating. If it has changed since it was read, the new row conflicts with the existing one, and the whole commit is retried. */
 function ratingStatements(person: string, game: string, seats: number, { before, after, games }: Change): readonly Statement[] {
   const key = [person, game, seats]
   return [

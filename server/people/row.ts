@@ -1,6 +1,6 @@
 import type { Row } from '../store/store.ts'
 
-/** Columns of a row, read as what they were declared. A column of another kind is a bug in a statement, hence an exception. */
+/** Reads columns of a row with their declared type. Another type is a bug in a statement, so it throws. */
 
 export function text(row: Row, column: string): string {
   const value = row[column]

@@ -7,7 +7,7 @@ import type { Ended, Tables } from '../tables/api.ts'
 import { recountOld } from './recount.ts'
 import type { Finished, Results } from './results.ts'
 
-/** Writes every match that ends into its people's history and ratings. */
+/** Adds every match that ends to its people's history and ratings. */
 export class Scorer extends EachEnded {
   private readonly store: Store
   private readonly log: Log
@@ -25,7 +25,7 @@ export class Scorer extends EachEnded {
   }
 }
 
-/** A match that ended, as far as people's history and ratings are concerned. */
+/** A match that ended, as history and ratings need it. */
 function finishedOf({ table, game, at, people, sitters, result, offline }: Ended): Finished {
   return {
     match: table,
@@ -44,7 +44,7 @@ function finishedOf({ table, game, at, people, sitters, result, offline }: Ended
   }
 }
 
-/** The level of a bot, by the name it has today. */
+/** The level of a bot, by its current name. */
 function levelIn(sitter: Sitter): string | undefined {
   const name = sitter.startsWith('bot:') ? sitter.slice('bot:'.length) : ''
   return isLevel(name) ? levelOf(name) : undefined

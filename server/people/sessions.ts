@@ -5,14 +5,14 @@ import { text, whole } from './row.ts'
 import { hashOf, newId, newToken } from './secrets.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-/** A session that nobody used for so long is over. */
+/** A session ends if it is not used for this long. */
 export const SESSION_DAYS = 180
-/** How stale "last seen" may be: it costs a write. */
+/** How old "last seen" may be before it is updated: each update costs a write. */
 const SEEN_EVERY = 10 * 60 * 1000
 
 export interface Session {
   readonly id: string
-  /** Which device it is, as far as it said. */
+  /** The device, as it describes itself. */
   readonly label: string
   readonly createdAt: number
   readonly seenAt: number
@@ -34,7 +34,7 @@ export class Sessions {
     this.now = now
   }
 
-  /** Calls back with the ids of sessions that have been ended. */
+  /** Calls the listener with the ids of ended sessions. */
   ended(listener: (sessions: readonly string[]) => void): void {
     this.onEnd.add(listener)
   }
@@ -53,14 +53,14 @@ export class Sessions {
     return { id, token }
   }
 
-  /** A new token for the same session; whoever knew the old one is out. Needed whenever a session comes to be worth more than before. */
+  /** A new token for the same session; the old one stops working. Needed whenever a session gets more rights. */
   async renew(id: string): Promise<string> {
     const token = newToken()
     await this.store.commit([{ sql: 'UPDATE person_session SET hash = $1 WHERE id = $2', values: [hashOf(token), id] }])
     return token
   }
 
-  /** Is a session still open, whatever its token is by now? */
+  /** Is a session still open, even if its token has changed? */
   async isOpen(person: string, id: string): Promise<boolean> {
     return (await this.list(person)).some((session) => session.id === id)
   }
@@ -102,12 +102,12 @@ export class Sessions {
     if (ended.length === 0) throw new Fault('not-found', 'there is no such session of yours')
   }
 
-  /** Ends all sessions of a person, but for one. */
+  /** Ends all sessions of a person except one. */
   async endAll(person: string, but = ''): Promise<void> {
     await this.remove('person = $1 AND id <> $2', [person, but])
   }
 
-  /** Forgets sessions that have run out. */
+  /** Deletes expired sessions. */
   async sweep(): Promise<void> {
     await this.remove('seen_at <= $1', [this.now() - SESSION_DAYS * DAY])
   }

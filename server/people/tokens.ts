@@ -4,12 +4,12 @@ import { PERSON_COLUMNS, type Person, personOf } from './person.ts'
 import { maybeText, maybeWhole, text, whole } from './row.ts'
 import { hashOf, newId, newToken } from './secrets.ts'
 
-/** Marks the secret as one of ours, for people and for scanners of leaked secrets. */
+/** A prefix that identifies our secrets, for people and for scanners of leaked secrets. */
 const PREFIX = 'fairground_'
 const MOST = 20
 const SEEN_EVERY = 10 * 60 * 1000
 
-/** Leave for a program to play in somebody's place: at all of their tables, or at one. */
+/** A permission for a program to play for a person: at all of their tables, or at one. */
 export interface AccessToken {
   readonly id: string
   readonly name: string
@@ -28,12 +28,12 @@ export class Tokens {
     this.now = now
   }
 
-  /** Calls back with the ids of tokens that have been taken back. */
+  /** Calls the listener with the ids of revoked tokens. */
   ended(listener: (tokens: readonly string[]) => void): void {
     this.onEnd.add(listener)
   }
 
-  /** The secret is shown this once. */
+  /** The secret is returned only this once. */
   async make(person: string, name: string, onlyTable: string | undefined): Promise<{ token: AccessToken; secret: string }> {
     if ((await this.list(person)).length >= MOST) throw new Fault('too-many', `there are at most ${MOST} tokens; remove one first`)
     const secret = PREFIX + newToken()
@@ -86,7 +86,7 @@ export class Tokens {
     if (ended.length === 0) throw new Fault('not-found', 'there is no such token of yours')
   }
 
-  /** Takes all tokens of a person back. */
+  /** Revokes all tokens of a person. */
   async removeAll(person: string): Promise<void> {
     await this.removeThose('person = $1', [person])
   }
