@@ -63,24 +63,24 @@ import { Tournaments } from './tournaments/tournaments.ts'
 import { Watchdog } from './watchdog/watchdog.ts'
 
 export interface ServerOptions {
-  /** The folder of the embedded store, and of the key that opens the host's doors. */
+  /** The folder of the embedded store and of the key for the host's routes. */
   readonly data: string
-  /** Another store than the embedded one: postgres://… */
+  /** A database instead of the embedded store: postgres://… */
   readonly database?: string | undefined
-  /** With a database: what this process does. `all` if not said. */
+  /** With a database: what this process does. Default: `all`. */
   readonly role?: Role
   readonly logLevel?: LogLevel
   readonly limits?: Partial<Limits>
-  /** What bots may do here: levels, threads, thinking time, pace. */
+  /** Settings for bots: levels, threads, thinking time, pace. */
   readonly bots?: Partial<BotOffer>
   readonly push?: PushKeys
   readonly mail?: MailSetting
-  /** Seconds that somebody may take to come by themselves before they are told that it is their turn. */
+  /** Seconds to wait for a person to come by themselves before they are notified of their turn. */
   readonly noticeAfter?: number
   /** Where people reach the server. */
   readonly address?: string
   readonly now?: () => number
-  /** For a command beside no server: nothing happens by itself, no clock runs out, no bot thinks, no notice goes out. */
+  /** For a command while no server runs: nothing happens by itself; no clocks, no bots, no notices. */
   readonly asleep?: boolean
 }
 
@@ -97,7 +97,7 @@ const TOURNAMENTS_AT_ONCE = 4
 const REVIEWS_AT_ONCE = 1
 const PUZZLES_AT_ONCE = 1
 
-/** All that a request may need, open and running, but nothing that listens. */
+/** Everything that a request may need, open and running, but without a listener. */
 export interface Server {
   readonly store: Store
   readonly health: Health
@@ -139,18 +139,18 @@ export interface Server {
   readonly metrics: Metrics
   readonly log: Log
   readonly now: () => number
-  /** Opens the host's doors to whoever can read the data folder: `fairground admin`. New at every start. */
+  /** Gives access to the host's routes to anybody who can read the data folder, such as `fairground admin`. New at every start. */
   readonly key: string
   readonly signals: EventEmitter<Signals>
-  /** Aborted when the server begins to close: whoever waits should stop waiting. */
+  /** Aborted when the server begins to close: everything that waits should stop waiting. */
   readonly stopping: AbortSignal
   /** A page's address as people outside see it. */
   link(path: string): string
-  /** Says where people reach the server, once that is known. */
+  /** Sets the public address of the server, once it is known. */
   reachedAt(address: string): void
-  /** Says that the server will close: what waits stops waiting, what is new is refused. */
+  /** Begins to close: waiting requests return, new ones are refused. */
   closing(): void
-  /** Finishes what was accepted and lets go of the store. */
+  /** Finishes what was accepted and closes the store. */
   close(): Promise<void>
 }
 
@@ -296,7 +296,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
       : { reviews: here(reviewDuties), puzzles: here(puzzleDuties) },
   )
   const signals: Server['signals'] = new EventEmitter()
-  // Each poll that waits listens too.
+  // Each waiting poll adds a listener.
   signals.setMaxListeners(0)
   sessions.ended((ids) => {
     signals.emit('ended', ids)
@@ -355,7 +355,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
   if (!asleep) {
     await scorer.catchUp()
     await notices.catchUp()
-    // A long history takes its time; nobody waits for it.
+    // A long history takes a while; nothing waits for it.
     openings.catchUp()
     upkeep.start()
     pairing.start()
@@ -366,7 +366,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     puzzleDuties.start()
     tournaments.runner.start()
     dueTournaments?.serve((id) => tournaments.runner.look(id), TOURNAMENTS_AT_ONCE)
-    // What a process that died did not come to do is done by one of those that are left.
+    // If a process dies, one of the others does its remaining work.
     inherit = () => {
       Promise.all([scorer.catchUp(), notices.catchUp()]).catch((error) =>
         log.warn({ err: error }, 'what another process left is not done yet'),
@@ -455,7 +455,7 @@ async function isTableCode(tables: Tables, code: string): Promise<boolean> {
   return table !== undefined && table.code === code
 }
 
-/** Limits go by a time that nobody sets. */
+/** Limits use the monotonic clock, which nobody can change. */
 function steadyNow(): number {
   return performance.now()
 }

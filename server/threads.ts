@@ -1,21 +1,21 @@
 import { Worker } from 'node:worker_threads'
 
-/** What a thread answers: the task's answer, or why there is none. */
+/** What a thread returns: the result of the task, or why there is none. */
 export type Answer<A> = { readonly answer: A } | { readonly failed: string }
 
 export interface ThreadsSetting<T> {
-  /** The module that each thread runs. It answers each message with an `Answer`. */
+  /** The module that each thread runs. It replies to each message with an `Answer`. */
   readonly file: URL
-  /** What the thread is given; `stop` is set to 1 when it should come to an end. */
+  /** The thread's worker data; `stop` is set to 1 when the task should end. */
   readonly data: (stop: Int32Array) => unknown
   readonly threads: number
-  /** How much longer than its time a task may take before its thread is ended, in milliseconds. */
+  /** How much longer than its time a task may take before its thread is terminated, in milliseconds. */
   readonly grace: number
-  /** What is thrown when a task fails, crashes or overruns. */
+  /** The error for a task that fails, crashes or takes too long. */
   readonly failure: new (
     message: string,
   ) => Error
-  /** The task as it begins, when so many tasks want each thread: at least 1, and high for a while after it was. */
+  /** Builds the task when it begins, given the tasks per thread: at least 1, and falling slowly after a peak. */
   readonly begin?: (task: T, load: number) => T
 }
 
@@ -24,7 +24,7 @@ export interface Asking {
   readonly millis: number
   /** Lower comes first. */
   readonly priority?: number | undefined
-  /** Whose it is: those of one priority take turns, however much one of them asks. */
+  /** Its group: groups of one priority take turns, however many tasks one of them has. */
   readonly group?: string
   readonly signal?: AbortSignal | undefined
 }
@@ -41,24 +41,24 @@ interface Job<T, A> {
 
 interface Thread<T, A> {
   readonly worker: Worker
-  /** Set to ask the task to come to an end. */
+  /** Set to ask the task to end. */
   readonly stop: Int32Array
   job: Job<T, A> | undefined
   deadline: NodeJS.Timeout | undefined
 }
 
 const MEGABYTES = 512
-/** A load that has gone down is half forgotten after so many milliseconds: what is asked in one burst is treated alike. */
+/** The half-life of a past peak load, in milliseconds: tasks of one burst are treated alike. */
 const HALF_FORGOTTEN = 500
 
-/** Threads for work that may have to be ended. One that overruns or crashes is ended and another takes its place; whoever asked hears of it. */
+/** Threads for work that may have to be terminated. A thread that takes too long or crashes is replaced, and the task is rejected. */
 export class Threads<T, A> {
   private readonly setting: ThreadsSetting<T>
   private readonly threads = new Set<Thread<T, A>>()
   private readonly waiting: Job<T, A>[] = []
   private closed = false
   private ended = 0
-  /** The round that is being served, and the last round in which each group has asked for something. */
+  /** The current round, and the last round in which each group has a task. */
   private round = 0
   private readonly rounds = new Map<string, number>()
   private lastLoad = 1
@@ -78,13 +78,13 @@ export class Threads<T, A> {
     return working
   }
 
-  /** Tasks that want each thread, and what is left of how many they were. */
+  /** Tasks per thread; after a peak it falls slowly. */
   private get load(): number {
     const faded = (this.lastLoad - 1) * 0.5 ** ((performance.now() - this.lastLoadAt) / HALF_FORGOTTEN)
     return Math.max(1, (this.working + this.waiting.length) / Math.max(1, this.setting.threads), 1 + faded)
   }
 
-  /** Rejects with the setting's failure, or with the signal's reason once that is given up. */
+  /** Rejects with the setting's failure, or with the signal's reason if it is aborted. */
   run(task: T, { millis, priority = 0, group, signal }: Asking): Promise<A> {
     if (this.closed) return Promise.reject(this.failed('the server is closing'))
     if (signal?.aborted) return Promise.reject(signal.reason)
@@ -104,7 +104,7 @@ export class Threads<T, A> {
     await Promise.all([...this.threads].map((thread) => this.end(thread, 'the server is closing')))
   }
 
-  /** One task a round for each group; whoever has asked for nothing lately is in the round that is being served. */
+  /** One task per round for each group; a group without recent tasks joins the current round. */
   private roundFor(group: string | undefined): number {
     if (group === undefined) return this.round
     const round = Math.max(this.round, (this.rounds.get(group) ?? -1) + 1)
@@ -171,7 +171,7 @@ export class Threads<T, A> {
     this.next()
   }
 
-  /** Nobody wants the answer any more. A task at work is asked to stop; if it does not listen, its deadline ends it. */
+  /** The result is no longer wanted. A running task is asked to stop; if it does not, its deadline ends it. */
   private giveUp(job: Job<T, A>, reason: Error): void {
     const at = this.waiting.indexOf(job)
     if (at >= 0) this.waiting.splice(at, 1)

@@ -1,7 +1,7 @@
 import { maybeText, text, whole } from '../people/row.ts'
 import type { Row, Store } from '../store/store.ts'
 
-/** Accuracies are kept as whole hundredths. */
+/** Accuracies are stored as whole hundredths. */
 export const HUNDRED = 100
 
 export interface AccuracyLine {
@@ -13,12 +13,12 @@ export interface AccuracyLine {
   readonly accuracy: number
   readonly error: number
   readonly decisions: number
-  /** How many decisions of each class; missing where that was not counted yet. */
+  /** How many decisions of each class; missing in older reviews. */
   readonly classes?: { readonly best: number; readonly good: number; readonly slip: number; readonly blunder: number }
   readonly open: boolean
 }
 
-/** How well somebody chose in the matches that were reviewed, latest first; to others only what was rated is shown. */
+/** A person's accuracy in reviewed matches, latest first; others see only rated matches. */
 export async function accuraciesOf(store: Store, person: string, which: 'all' | 'rated', atMost: number): Promise<readonly AccuracyLine[]> {
   const rows = await store.all(
     `SELECT r.match, r.game, r.seats, r.seat, r.ended_at, m.accuracy, m.error, m.decisions,

@@ -1,11 +1,11 @@
 import type { Migration } from '../store/migrate.ts'
 
-/** Reviews that were made here, and what people have tried of the puzzles. */
+/** Reviews made on this server, and people's attempts at puzzles. */
 export const migrations: readonly Migration[] = [
   {
     id: 'review-1+',
     sql: [
-      // Accuracies are whole hundredths; the review itself may be forgotten earlier than they are.
+      // Accuracies are whole hundredths; they are kept longer than the review itself.
       `CREATE TABLE review_made (
         table_id text NOT NULL,
         seat bigint NOT NULL,
@@ -50,7 +50,7 @@ export const migrations: readonly Migration[] = [
     id: 'review-2+',
     sql: [
       'CREATE INDEX review_open ON review_made (asked_at) WHERE done_at IS NULL',
-      // What the host wants of one game; the seed and the number of games played say where whoever takes it over goes on.
+      // A host's request for puzzles of one game; seed and number of games played tell a process that takes over where to continue.
       `CREATE TABLE puzzle_making (
         game text PRIMARY KEY,
         seed text NOT NULL,
@@ -74,7 +74,7 @@ export const migrations: readonly Migration[] = [
   {
     id: 'review-3+',
     sql: [
-      // Matches whose openings are counted: each once, whoever comes first.
+      // Matches whose openings are counted: each once, by the first process.
       'CREATE TABLE opening_counted (table_id text PRIMARY KEY)',
       `CREATE TABLE opening_matches (
         game text NOT NULL,
@@ -99,7 +99,7 @@ export const migrations: readonly Migration[] = [
   },
   {
     id: 'review-4+',
-    // How many decisions of each class, in this order; reviews of before have none.
+    // How many decisions of each class, in this order; older reviews have none.
     sql: ['best', 'good', 'slip', 'blunder'].map((kind) => `ALTER TABLE review_made ADD COLUMN ${kind} bigint`),
   },
 ]

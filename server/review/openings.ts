@@ -16,21 +16,21 @@ export interface OpeningsSetting {
 
 /** The row of the host's settings that says which matches are counted. */
 const ROW = 'openings-counted'
-/** Many times what playing a match again takes. */
+/** Many times what replaying a match takes, in milliseconds. */
 const LONGEST = 20_000
-/** Somebody waits for a review; nobody for a count. */
+/** Lower priority than reviews: nobody waits for a count. */
 const LATER = 1
 
 /**
- * What people here play first and how it fares, as counts that grow by one match at a time. Matches begun without the server are left out, as they
- * are from everything that is compared.
+ * What people on this server play first and how successful it is, counted match by match. Matches started without the server are left out,
+ * as in all statistics.
  */
 export class Openings {
   private readonly each: EachEnded
   private readonly setting: OpeningsSetting
   private closed = false
   private catching: Promise<void> = Promise.resolve()
-  /** Matches that have ended and are not counted yet; those that a stop leaves are counted at the next start. */
+  /** Matches that have ended and are not counted yet; if the server stops, they are counted at the next start. */
   private readonly waiting: TableEvent[] = []
   private readonly lull = new Lull(() => this.countWaiting())
 
@@ -39,7 +39,7 @@ export class Openings {
     this.each = new EachEnded({ ...setting, row: ROW, work: (ended) => this.count(ended) })
   }
 
-  /** What ended is counted in the next lull, or when somebody next asks. */
+  /** A match that ended is counted when the server is idle, or when somebody asks. */
   happened(event: TableEvent): void {
     if (event.kind !== 'ended' || this.closed) return
     this.waiting.push(event)
@@ -51,13 +51,13 @@ export class Openings {
     for (const event of this.waiting.splice(0)) this.each.happened(event)
   }
 
-  /** Resolves when all that has ended so far is counted. */
+  /** Resolves when all matches that have ended so far are counted. */
   settled(): Promise<void> {
     this.countWaiting()
     return this.each.settled()
   }
 
-  /** What was played first at tables of so many, under these rules. */
+  /** What was played first, for a number of seats and a version of the rules. */
   async counts(
     game: string,
     version: number,
@@ -85,7 +85,7 @@ export class Openings {
     }
   }
 
-  /** Counts in the background what was not counted yet. */
+  /** Counts missing matches in the background. */
   catchUp(): void {
     this.catching = this.catching
       .then(() => this.each.catchUp())
@@ -113,14 +113,14 @@ export class Openings {
     } catch (error) {
       // Another process was first.
       if (error instanceof Conflict) return
-      // What is not written is counted at the next start; a match that cannot be read is none the less for it.
+      // If the store fails, the match is counted at the next start; one that cannot be replayed is skipped.
       if (error instanceof StoreFailure) throw error
       if (!this.closed) log.warn({ err: error, table }, 'the openings of a match were not counted')
     }
   }
 }
 
-/** All of a match or nothing, once. Rows in one order for all, so that two processes never wait for each other. */
+/** Counts a match completely or not at all, and once. All processes write rows in the same order, so that they cannot deadlock. */
 function statements(table: string, game: string, version: number, seats: number, played: readonly OpeningPlayed[]): readonly Statement[] {
   const key = [game, version, seats]
   const sorted = [...played].sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))

@@ -16,19 +16,19 @@ export interface PuzzleMakingSetting {
   readonly threads: number
   readonly now: () => number
   readonly log: Log
-  /** Says to whoever makes them that some are wanted. */
+  /** Tells the workers that puzzles are requested. */
   readonly ask: (game: string) => void
 }
 
-/** Why nothing more is made: as many as were wanted, the host said stop, so many are kept already, or they are too rare. */
+/** Why it ended: all were found, the host stopped it, the limit of stored puzzles is reached, or too few can be found. */
 export type Because = 'made' | 'stopped' | 'full' | 'rare'
 
-/** How the making of a game's puzzles stands, or how it ended. */
+/** The progress of generating a game's puzzles, or how it ended. */
 export interface Making {
   readonly game: string
   readonly wanted: number
   readonly found: number
-  /** Games that were played for it. */
+  /** How many games were played for it. */
   readonly games: number
   readonly askedAt: number
   readonly doneAt?: number
@@ -37,23 +37,23 @@ export interface Making {
 
 class PuzzleFailure extends Error {}
 
-/** So many are kept of a game, whoever asks for how many. */
+/** The most stored puzzles of a game. */
 export const MOST_MADE = 500
-/** The longest of all puzzles in the collections takes a tenth of it, in characters. */
+/** The maximum size in characters; the longest puzzle in the collections has a tenth of it. */
 const LONGEST_PUZZLE = 8000
-/** After so many games for each that is wanted there is no hope. */
+/** We give up after so many games per requested puzzle. */
 const GAMES_EACH = 50
 const MOST_A_GAME = 2
-/** As the collections that come with the games are checked. */
+/** The same as for the collections that come with the games. */
 const TIMES = 20
-/** A game with all that is looked at in it, in milliseconds: the longest takes a quarter of this. */
+/** The time limit for one game and its analysis, in milliseconds: the longest takes a quarter of this. */
 const LONGEST = 20 * 60_000
 const GRACE = 60_000
 const SEED_BYTES = 12
 
 /**
- * Further puzzles, from games that bots play among themselves: one making a game at a time, one game a piece of work. What was found and how
- * many games were played is written together, so that whoever takes it over goes on with the next one.
+ * Generates more puzzles from games between bots: one run per game (such as Faifo) at a time, and one match per piece of work. Results and
+ * the number of matches played are written together, so that another process can continue with the next one.
  */
 export class PuzzleMaking implements Duty {
   readonly name = 'puzzles'
@@ -71,12 +71,12 @@ export class PuzzleMaking implements Duty {
     })
   }
 
-  /** All that was ever asked for, one a game. */
+  /** The last request of each game. */
   async list(): Promise<readonly Making[]> {
     return (await this.setting.store.all(`${MAKINGS} ORDER BY game`, [])).map(makingIn)
   }
 
-  /** Has so many more made, unless some are being made. */
+  /** Requests more puzzles, unless some are being generated. */
   async request(game: string, count: number): Promise<Making> {
     const { store, now, ask } = this.setting
     const { version } = await gameOf(game)
@@ -88,7 +88,7 @@ export class PuzzleMaking implements Duty {
                 done_at = NULL, because = NULL WHERE puzzle_making.done_at IS NOT NULL RETURNING game`,
         values: [game, randomBytes(SEED_BYTES).toString('hex'), count, now()],
       },
-      // Those of rules that are gone: nobody is asked them any more.
+      // Puzzles of old rules: they are no longer used.
       { sql: 'DELETE FROM puzzle_made WHERE game = $1 AND version < $2', values: [game, version] },
     ])
     if (begun.length === 0) throw new Fault('not-allowed', 'puzzles of this game are being made; stop that first, or wait')
@@ -96,7 +96,7 @@ export class PuzzleMaking implements Duty {
     return this.find(game)
   }
 
-  /** What was found stays; a game that is being played for it is given up within seconds. */
+  /** Stops it. Puzzles found so far stay; the current match is aborted within seconds. */
   async stop(game: string): Promise<Making> {
     await gameOf(game)
     await this.end(game, 'stopped')
@@ -113,13 +113,13 @@ export class PuzzleMaking implements Duty {
     return row !== undefined
   }
 
-  /** One game. */
+  /** Plays one match. */
   async work(game: string, signal: AbortSignal): Promise<boolean> {
     const { store } = this.setting
     const [row] = await store.all(`${MAKINGS} WHERE m.game = $1 AND m.done_at IS NULL`, [game])
     if (row === undefined) return false
     const { wanted, found, games: number } = makingIn(row)
-    // Of a release with more games than this one; another process knows it.
+    // From a newer release that has more games; another process handles it.
     if (!Object.hasOwn(games, game)) return false
     const { version } = await gameOf(game)
     const kept = await this.kept(game, version)
@@ -137,7 +137,7 @@ export class PuzzleMaking implements Duty {
     return this.threads.close()
   }
 
-  /** A game that fails is one without puzzles. */
+  /** A match that fails counts as one without puzzles. */
   private async foundIn(task: PuzzleTask, signal: AbortSignal): Promise<readonly Puzzle[]> {
     try {
       return await this.threads.run(task, { millis: LONGEST, signal })
@@ -148,7 +148,7 @@ export class PuzzleMaking implements Duty {
     }
   }
 
-  /** Whoever else has played this game for the same making has found the same. */
+  /** Another process that has played the same match has found the same puzzles. */
   private async keep(game: string, seed: string, number: number, puzzles: readonly Puzzle[]): Promise<void> {
     const at = this.setting.now()
     const fitting = puzzles.map((puzzle) => ({ puzzle, data: JSON.stringify(puzzle) })).filter(({ data }) => data.length <= LONGEST_PUZZLE)

@@ -5,11 +5,11 @@ import type { AnyGamePackage } from '@fairground/kernel'
 import { confirmedPuzzle, type Puzzle, puzzleSetting, puzzlesIn } from '@fairground/review'
 import type { Answer } from '../threads.ts'
 
-/** A thread that plays one game between bots at a time and answers with the puzzles that it found there. */
+/** A thread that plays one match between bots at a time and returns the puzzles that it found. */
 
 export interface PuzzleThreadSetting {
   readonly gamesModule: string
-  /** A puzzle is kept if so many times the usual thought finds the same answer. */
+  /** A puzzle is kept if so many times the usual thinking time gives the same answer. */
   readonly times: number
   readonly stop: Int32Array
 }
@@ -21,7 +21,7 @@ export interface PuzzleTask {
   readonly most: number
 }
 
-/** A quarter of what a thread of a table gets, where both want the same core. */
+/** A quarter of the CPU share of a table's thread, if both compete for a core. */
 const NICE = 5
 
 const port = parentPort
@@ -42,13 +42,13 @@ async function found({ game, seed, number, most }: PuzzleTask): Promise<readonly
   return kept
 }
 
-/** Nobody waits for puzzles: other threads come first, where the system knows threads (Linux). */
+/** Nobody waits for puzzles: lowers the priority of this thread, where the system supports it (Linux). */
 function giveWay(): void {
   try {
     const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1))
     setPriority(thread, NICE)
   } catch {
-    // Elsewhere it is a thread as any other.
+    // Other systems: normal priority.
   }
 }
 

@@ -15,16 +15,16 @@ import { Fault } from '../fault.ts'
 import { text, whole } from '../people/row.ts'
 import type { Row, Statement, Store } from '../store/store.ts'
 
-/** How somebody stands with the puzzles of a game. */
+/** A person's progress with the puzzles of a game. */
 export interface Solver {
   readonly rating: number
   readonly deviation: number
   readonly tried: number
   readonly solved: number
-  /** Ids of the puzzle of the day, and of the one to try next if there is one left. */
+  /** Ids of the puzzle of the day and of the next one to try, if any. */
   readonly today?: string
   readonly next?: string
-  /** Days on which the puzzle of that day was tried, latest first. */
+  /** Days on which the person tried the puzzle of that day, latest first. */
   readonly days: readonly { readonly day: string; readonly solved: boolean }[]
 }
 
@@ -36,20 +36,20 @@ export interface Answered {
   readonly puzzle: { readonly rating: number; readonly deviation: number }
 }
 
-/** Ratings are kept as whole thousandths. */
+/** Ratings are stored as whole thousandths. */
 const UNIT = 1000
 const DAY = 24 * 60 * 60_000
 const MOST_DAYS = 90
-/** What another process has made meanwhile is known here so late at most, in milliseconds. */
+/** How long the list of generated puzzles is cached, in milliseconds; other processes may add some. */
 const FRESH = 5000
 
-/** Those that come with the game, and those that were made here. */
+/** Puzzles that come with the game, and those generated on this server. */
 interface Collection {
   readonly own: readonly Puzzle[]
   readonly made: readonly Puzzle[]
 }
 
-/** What people have tried of the puzzles, and how strong they are at it. */
+/** People's attempts at puzzles and their puzzle ratings. */
 export class Puzzles {
   private readonly store: Store
   private readonly now: () => number
@@ -66,13 +66,13 @@ export class Puzzles {
     const [[own], tries, known] = await Promise.all([
       this.store.all('SELECT rating, deviation, tried, solved, last_at FROM puzzle_solver WHERE person = $1 AND game = $2', [person, game]),
       this.store.all('SELECT puzzle, solved, day FROM puzzle_tried WHERE person = $1 AND game = $2 ORDER BY at DESC', [person, game]),
-      // Ids of puzzles begin with their game's.
+      // The id of a puzzle begins with the id of its game.
       this.store.all('SELECT puzzle, rating, deviation FROM puzzle_known WHERE puzzle LIKE $1', [`${game}-%`]),
     ])
     const ratings = new Map(known.map((row) => [text(row, 'puzzle'), ratingIn(row)]))
     const tried = new Set(tries.map((row) => text(row, 'puzzle')))
     const standing = own === undefined ? NEW_SOLVER : rested(ratingIn(own), (this.now() - whole(own, 'last_at')) / DAY)
-    // Those that are made from time to time would change what yesterday's puzzle was.
+    // Without generated puzzles: adding some would change yesterday's puzzle.
     const daily = collection.own.length > 0 ? collection.own : collection.made
     const today = puzzleOfDay(daily, dayOf(this.now()))
     const next = nextPuzzle(puzzles, standing, tried, (puzzle) => ratings.get(puzzle.id) ?? unknown(puzzle))
@@ -91,7 +91,7 @@ export class Puzzles {
     }
   }
 
-  /** The first try moves both ratings, once however often it is sent; later ones are told whether they are right. */
+  /** The first try changes both ratings, once even if it is sent again; for later ones it returns only whether they are right. */
   async answer(person: string, game: string, id: string, move: number): Promise<Answered> {
     const { own: ownPuzzles, made } = await this.collection(game)
     const puzzle = [...ownPuzzles, ...made].find((each) => each.id === id)
@@ -123,7 +123,7 @@ export class Puzzles {
     }
   }
 
-  /** Those that were made here, for these rules. */
+  /** Puzzles generated on this server for these rules. */
   async made(game: string): Promise<readonly Puzzle[]> {
     return (await this.collection(game)).made
   }
@@ -134,13 +134,13 @@ export class Puzzles {
     if (known !== undefined && performance.now() - known.readAt < FRESH) return known.reading
     const reading = read(this.store, game)
     this.collections.set(game, { readAt: performance.now(), reading })
-    // What could not be read is read again.
+    // Do not cache a failure.
     reading.catch(() => this.collections.delete(game))
     return reading
   }
 }
 
-/** Those made for the rules as they are now. */
+/** Puzzles for the current rules. */
 async function read(store: Store, game: string): Promise<Collection> {
   const gamePackage = await games[game]()
   const { version } = gamePackage.game
@@ -148,7 +148,7 @@ async function read(store: Store, game: string): Promise<Collection> {
     gamePackage.coach?.().then((coach) => coach.puzzles?.()),
     store.all('SELECT data FROM puzzle_made WHERE game = $1 AND version = $2 ORDER BY at, puzzle', [game, version]),
   ])
-  // Made by the room for reviews, and read by nobody else.
+  // Built by `review/`, so it has this type.
   const own = ((all ?? []) as readonly Puzzle[]).filter((puzzle) => puzzle.version === version)
   const ids = new Set(own.map(({ id }) => id))
   const made = rows.map((row): Puzzle => JSON.parse(text(row, 'data'))).filter(({ id }) => !ids.has(id))
@@ -187,7 +187,7 @@ function standingStatements(
   ]
 }
 
-/** What a guest has tried is the account's, where the account has not tried it itself; ratings of both do not add up, so the account's stays. */
+/** A guest's attempts move to the account, except for puzzles that it has tried itself; if both have a rating, the account's stays. */
 export function mergeSolver(guest: string, account: string): readonly Statement[] {
   const values = [guest, account]
   return [

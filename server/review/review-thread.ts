@@ -3,14 +3,14 @@ import type { AnyGamePackage, MatchRecord } from '@fairground/kernel'
 import { type OpeningPlayed, openingsOf, openReview, type Review } from '@fairground/review'
 import type { Answer } from '../threads.ts'
 
-/** A thread that looks back at one match at a time. */
+/** A thread that reviews one match at a time. */
 
 export interface ReviewThreadSetting {
   readonly gamesModule: string
   readonly stop: Int32Array
 }
 
-/** A seat to review, or what people in all seats played first. */
+/** A seat to review, or the openings of all seats. */
 export interface ReviewTask {
   readonly record: MatchRecord
   readonly about: number | 'openings'

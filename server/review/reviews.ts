@@ -14,25 +14,25 @@ export interface ReviewsSetting {
   readonly threads: ReviewThreads
   readonly now: () => number
   readonly log: Log
-  /** Says to whoever makes them that one is wanted. */
+  /** Tells the workers that a review is requested. */
   readonly ask: (id: string) => void
 }
 
-/** How a review of a seat stands. */
+/** The state of the review of a seat. */
 export interface Reviewing {
   readonly state: 'none' | 'waiting' | 'done' | 'failed'
   readonly because?: string
   readonly review?: Review
 }
 
-/** A review of the longest game takes a third of this on a usual machine. */
+/** The time limit; a review of the longest game takes a third of this on a typical machine. */
 const LONGEST = 90_000
-/** So many wait at most, whoever asks. */
+/** The most waiting reviews of all people. */
 const MOST_WAITING = 40
-/** A review is kept for so long; how well somebody chose is kept for good. */
+/** How long a review is stored; accuracies are stored permanently. */
 const KEPT = 180 * 24 * 60 * 60_000
 
-/** Reviews of finished matches: made once, where the machine has time for it, and kept. */
+/** Reviews of finished matches: made once, when a process has time, and stored. */
 export class Reviews implements Duty {
   readonly name = 'review'
   private readonly setting: ReviewsSetting
@@ -53,7 +53,7 @@ export class Reviews implements Duty {
     return { state: maybeWhole(row, 'done_at') === undefined ? 'waiting' : 'none' }
   }
 
-  /** Notes that a review is wanted, unless there is one. The table must be over, and whoever asks may look at it. */
+  /** Requests a review, unless there is one. The table must be over, and the person must be allowed to see it. */
   async request(table: string, seat: number, person: string): Promise<Reviewing> {
     const { store, now, ask } = this.setting
     const found = await this.find(table, seat)
@@ -86,7 +86,7 @@ export class Reviews implements Duty {
     return (await this.asked(id)) !== undefined
   }
 
-  /** Makes the review of a table's seat and keeps it. */
+  /** Makes the review of a table's seat and stores it. */
   async work(id: string, signal: AbortSignal): Promise<false> {
     const { store, tables, threads, now, log } = this.setting
     const asked = await this.asked(id)
@@ -100,7 +100,7 @@ export class Reviews implements Duty {
       const { best, good, slip, blunder } = review.classes
       await store.commit([
         {
-          // Whoever is first keeps it.
+          // The first process stores it.
           sql: `UPDATE review_made SET done_at = $3, failed = NULL, review = $4, accuracy = $5, error = $6, decisions = $7,
                 best = $8, good = $9, slip = $10, blunder = $11
                 WHERE table_id = $1 AND seat = $2 AND review IS NULL`,
@@ -121,7 +121,7 @@ export class Reviews implements Duty {
         { sql: 'UPDATE review_made SET review = NULL WHERE done_at < $1 AND review IS NOT NULL', values: [now() - KEPT] },
       ])
     } catch (error) {
-      // Half done it is another's; and a store that was away may be back when it is tried again. Nothing is wrong with the match.
+      // Aborted: another process continues. Store failed: a retry may succeed. Neither is a fault of the match.
       if (signal.aborted || isPassing(error)) throw error
       log.warn({ err: error, table, seat }, 'a review was not made')
       const because = error instanceof Error ? error.message : String(error)
@@ -159,12 +159,12 @@ function reviewId(table: string, seat: number): string {
   return `${table}/${seat}`
 }
 
-/** Ten thousandths are finer than any error. */
+/** Ten-thousandths are precise enough. */
 function rounded(_key: string, value: unknown): unknown {
   return typeof value === 'number' && !Number.isInteger(value) ? Math.round(value * 10_000) / 10_000 : value
 }
 
-/** Nobody asked for it any more; the review of a finished match stays. */
+/** Removes a person from the requests; the review of a finished match stays. */
 export function forgetAsker(person: string): readonly Statement[] {
   return [{ sql: 'UPDATE review_made SET asked_by = NULL WHERE asked_by = $1', values: [person] }]
 }

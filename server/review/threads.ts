@@ -8,7 +8,7 @@ const GRACE = 2000
 
 export type ReviewThreads = Threads<ReviewTask, Review | readonly OpeningPlayed[]>
 
-/** Threads that look back at finished matches. */
+/** Threads that review finished matches. */
 export function reviewThreads(gamesModule: string, threads: number): ReviewThreads {
   return new Threads({
     file: new URL('./review-thread.ts', import.meta.url),

@@ -14,16 +14,16 @@ import type { Subscription } from '../tables/api.ts'
 import { Outbox } from './outbox.ts'
 import { deliveryText, type Familiar } from './text.ts'
 
-/** Bytes that may wait for a client that reads slowly. */
+/** How many bytes may be queued for a slow client. */
 const LARGEST_BACKLOG = 4 * 1024 * 1024
-/** Requests of one socket that may wait for their turn. */
+/** How many requests of one socket may be queued. */
 const LONGEST_QUEUE = 64
-/** Letters from which on a welcome is packed for whoever can unpack it: a slow line takes longer for them than both ends for packing. */
+/** From this length, in characters, a welcome is compressed if the client supports it: on a slow line that saves time. */
 const WORTH_PACKING = 4096
-/** How often a client may be told that it is too fast before it is shown out. */
+/** How many warnings a too fast client gets before it is disconnected. */
 const PATIENCE = 200
 
-/** Somebody who may open a socket. */
+/** A client that may open a socket. */
 export interface Visitor {
   readonly caller: Caller | undefined
   readonly address: string
@@ -40,11 +40,11 @@ export class Connection {
   private readonly server: Server
   private readonly bucket: Bucket
   private readonly watched = new Map<number, Subscription>()
-  /** Requests that are not answered yet, the first of them under way. */
+  /** Unanswered requests; the first is in progress. */
   private readonly queue: (string | undefined)[] = []
   private working: Promise<void> = Promise.resolve()
   private tooFast = 0
-  /** Can whoever is at the other end unpack a long welcome? */
+  /** Does the client support compressed welcomes? */
   private readonly packs: boolean
 
   constructor(socket: WebSocket, line: Duplex, { caller, packs }: Visitor, server: Server) {
@@ -55,7 +55,7 @@ export class Connection {
     this.server = server
     this.bucket = new Bucket(server.limits.socket, performance.now())
     socket.on('message', (data, isBinary) => this.received(isBinary ? undefined : data.toString()))
-    // Broken frames end the socket with the protocol's own code; there is nothing else to do about them.
+    // Broken frames close the socket with the protocol's own code; nothing else to do.
     socket.on('error', (error) => server.log.debug({ err: error }, 'a socket broke'))
     socket.on('close', () => this.closed())
   }
@@ -65,7 +65,7 @@ export class Connection {
     this.socket.close(code, reason)
   }
 
-  /** What everybody signed in as this person should know, whatever they watch. */
+  /** Sends what all sockets of this person should get, whatever they watch. */
   push(news: Readonly<Record<string, unknown>>): void {
     this.send(JSON.stringify(news))
   }
@@ -75,7 +75,7 @@ export class Connection {
     return false
   }
 
-  /** Resolves when all that has been asked so far is answered. */
+  /** Resolves when all requests so far are answered. */
   settled(): Promise<void> {
     return this.working
   }
@@ -158,7 +158,7 @@ export class Connection {
     this.reply(request, {})
   }
 
-  /** Answers with the number of the entry, before anybody hears of it; what it led to is told to whoever watches. */
+  /** Answers with the number of the entry before the result is broadcast to all who watch. */
   private act(request: Asked<'act'>): Promise<void> {
     const caller = this.somebody()
     if (caller.token?.onlyTable === undefined) return this.enter(request, caller)
@@ -215,7 +215,7 @@ function read(text: string | undefined): ClientMessage {
   return judged.data
 }
 
-/** The handle of a message, however wrong the rest of it is, so that its sender can tell what was refused. */
+/** The id of a message, even if the rest is malformed, so that the sender knows which request was refused. */
 function idIn(text: string): number | undefined {
   const found = /"id"\s*:\s*(\d{1,15})\s*[,}]/.exec(text)
   return found === null ? undefined : Number(found[1])

@@ -1,8 +1,8 @@
 import type { Duplex } from 'node:stream'
 
 /**
- * What waits to go out on one line. Writing to a line costs more than making what is written, so all that belongs together is
- * framed into one piece of memory and written once: an answer, and the delivery that follows it.
+ * The messages queued for one connection. A write costs more than building the messages, so those that belong together are framed into
+ * one buffer and written once: an answer, and the delivery that follows it.
  */
 export class Outbox {
   private readonly line: Duplex
@@ -12,18 +12,18 @@ export class Outbox {
     this.line = line
   }
 
-  /** Bytes that wait for a client that reads slowly. */
+  /** Bytes queued for a slow client. */
   get backlog(): number {
     return this.line.writableLength
   }
 
-  /** Sends it together with what comes next, at the latest when this turn of the loop is over. */
+  /** Sends it together with the next messages, at the latest at the end of this turn of the event loop. */
   add(text: string): void {
     if (this.texts.push(text) > 1) return
     if (waiting.push(this) === 1) setImmediate(flushAll)
   }
 
-  /** Sends bytes as a binary message, after all that waits. */
+  /** Sends bytes as a binary message, after everything queued. */
   addBytes(bytes: Buffer): void {
     this.flush()
     if (this.line.writable) this.line.write(Buffer.concat([Buffer.from(headOf(bytes.length, FINAL_BINARY), 'latin1'), bytes]))
@@ -32,12 +32,12 @@ export class Outbox {
   flush(): void {
     if (this.texts.length === 0) return
     if (this.line.writable) this.line.write(framed(this.texts), 'latin1')
-    // Emptied rather than replaced: a list that waits here for long is moved to where garbage is seldom collected, and its texts with it.
+    // Emptied, not replaced: a long-lived list moves to the old generation, where garbage is rarely collected, and takes its texts along.
     this.texts.length = 0
   }
 }
 
-/** Outboxes with something in them, perhaps sent by now. */
+/** Outboxes that had something queued; it may be sent by now. */
 let waiting: Outbox[] = []
 
 function flushAll(): void {
@@ -54,8 +54,8 @@ const SHORT = 125
 const MIDDLE = 0xffff
 
 /**
- * Texts as frames of a server, which are not masked, one after the other; each letter of the answer is a byte (latin1). Most texts
- * are plain ASCII and go as they are, which is found out for all of them at once: to look at a string is to make it anew in one piece.
+ * Texts as consecutive server frames, which are not masked; each character of the result is a byte (latin1). Most texts are plain ASCII
+ * and go as they are. We check that for all texts at once, since examining a concatenated string copies it into one piece.
  */
 export function framed(texts: readonly string[]): string {
   let frames = ''
@@ -76,7 +76,7 @@ function headOf(length: number, kind = FINAL_TEXT): string {
   return String.fromCharCode(kind, 127, 0, 0, 0, 0, length >>> 24, (length >> 16) & 0xff, (length >> 8) & 0xff, length & 0xff)
 }
 
-/** How many letters of a head are not ASCII, and thus two bytes each in UTF-8. */
+/** How many characters of a header are not ASCII, and thus two bytes each in UTF-8. */
 function highBytesIn(length: number): number {
   if (length <= SHORT) return 1
   const lower = 1 + ((length >> 7) & 1) + ((length >> 15) & 1)

@@ -18,7 +18,7 @@ import { HEARTBEAT, Heartbeat, type Pinged } from './heartbeat.ts'
 
 const PATH = '/api/socket'
 const LARGEST_MESSAGE = 64 * 1024
-/** What a client gets to answer a close before the line is cut. */
+/** How long a client has to answer a close before the connection is cut. */
 const FAREWELL = 2000
 
 interface OpenSocket extends Pinged {
@@ -64,7 +64,7 @@ export class Sockets {
     return this.sockets.size
   }
 
-  /** A request to become a socket. Refusals are answered as HTTP, with the same shape as everywhere. */
+  /** An upgrade request. Refusals are HTTP responses with the usual shape. */
   async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     const broken = () => stream.destroy()
     stream.on('error', broken)
@@ -132,7 +132,7 @@ export class Sockets {
     line.connection.push({ hello: { now: this.server.now(), person: caller?.person.id } })
   }
 
-  /** Cuts lines that are dead, and shows out whoever was signed out by another process. */
+  /** Cuts dead connections, and disconnects people whom another process has signed out. */
   private beat(): void {
     for (const { socket } of this.heartbeat.deadOf(this.sockets, performance.now())) socket.terminate()
     for (const line of this.sockets) {
@@ -153,7 +153,7 @@ export class Sockets {
   }
 }
 
-/** One set of a map of sets, which is there only while something is in it. */
+/** Updates one set in a map of sets; empty sets are removed. */
 function group<T>(map: Map<string, Set<T>>, key: string): { add(item: T): void; remove(item: T): void } {
   return {
     add(item) {

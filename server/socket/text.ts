@@ -1,24 +1,24 @@
 import { briefEntry, type Delivery, type Position } from '@fairground/protocol'
 
-/** What goes over sockets most often, as JSON. Making these texts is much of what a move costs, hence none is made twice. */
+/** The most frequent socket messages as JSON. Building these texts is a large part of the cost of a move, so none is built twice. */
 
-/** What somebody who watches in brief was told last. */
+/** The last position sent to a client that uses brief encoding. */
 export interface Familiar {
   position: Position | undefined
 }
 
 /**
- * One delivery goes to many sockets of the same viewer, all in one go, and a table has few kinds of viewers: the last few texts are
- * kept. A map that is cleared each time would do, but for the garbage collector: each of its tables holds the next.
+ * One delivery goes to many sockets of the same viewer at once, and a table has few kinds of viewers: so the last few texts are
+ * cached. A map that is cleared each time would also work, but is bad for the garbage collector: each of its tables keeps the next alive.
  */
 const KEPT = 8
 const deliveries: Delivery[] = []
-/** The position before, for entries that were told in brief. */
+/** The previous position, for entries in brief encoding. */
 const befores: (Position | undefined | 'whole')[] = []
 const texts: string[] = []
 let next = 0
 
-/** The text of a delivery; in brief for whoever is familiar with the position before it, who then is with this one. */
+/** The text of a delivery; in brief encoding if the client has the previous position, and then updates it. */
 export function deliveryText(delivery: Delivery, familiar?: Familiar): string {
   const before = familiar === undefined || delivery.kind !== 'entry' ? 'whole' : familiar.position
   if (familiar !== undefined) familiar.position = lastPosition(delivery, familiar)

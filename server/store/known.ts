@@ -5,13 +5,13 @@ import { STORE_FILE } from './open.ts'
 import { type Statement, type Store, StoreFailure } from './store.ts'
 
 /**
- * What is known of the embedded store, in a file of its own beside it: that there is one, and how far it had come. A store that is
- * gone, empty or older than that is not opened: a server that begins anew would take the first who comes for its host.
+ * A file next to the embedded store records that there is one, and a counter of its progress. A store that is gone, empty or older
+ * than that is not opened: otherwise the server would start empty and make the first person who comes its host.
  */
 interface Known {
-  /** Counted up in the store first, then here: the store is never behind unless something of it was lost. */
+  /** Incremented in the store first, then here: the store is never behind unless data was lost. */
   readonly beats?: number
-  /** A restore has begun and is not done. */
+  /** A restore has begun and is not finished. */
   readonly restoring?: true
 }
 
@@ -23,7 +23,7 @@ export function knownFile(data: string): string {
 
 const LOST = 'Restore a backup with `fairground restore FILE --replace`. Or, to go on with what is there,'
 
-/** Before the store is opened, which would make one where there is none. */
+/** Call before the store is opened, since opening creates a missing one. */
 export function checkFile(data: string): void {
   const known = readKnown(data)
   if (known === undefined) return
@@ -34,7 +34,7 @@ export function checkFile(data: string): void {
   if (size + log === 0) throw lost(data, `the store ${path} is ${existsSync(path) ? 'empty' : 'gone'}, though this server had one.`)
 }
 
-/** After it was opened and before anything is written to it. */
+/** Call after it was opened and before anything is written to it. */
 export async function checkBeats(data: string, store: Store): Promise<void> {
   const known = readKnown(data)
   if (known?.beats === undefined) return
@@ -43,7 +43,7 @@ export async function checkBeats(data: string, store: Store): Promise<void> {
   if (beats < known.beats) throw lost(data, 'the store is older than it was: what was written last is missing.')
 }
 
-/** Counts on, in the store and beside it. */
+/** Increments the counter, in the store and in the file. */
 export async function beat(data: string, store: Store): Promise<void> {
   const [rows] = await store.commit([BEAT])
   await writeKnown(data, { beats: Number(rows[0].value) })
@@ -53,7 +53,7 @@ export async function beginRestore(data: string): Promise<void> {
   await writeKnown(data, { restoring: true })
 }
 
-/** The next to open the store takes it as it is. */
+/** Makes the next start accept the store as it is. */
 export async function endRestore(data: string): Promise<void> {
   await rm(knownFile(data), { force: true })
 }
@@ -68,7 +68,7 @@ async function beatsOf(store: Store): Promise<number | undefined> {
     const [row] = await store.all("SELECT value FROM host_setting WHERE name = 'beats'")
     return row === undefined ? undefined : Number(row.value)
   } catch (error) {
-    // Not even the table is there. What cannot be read at all is said as it is.
+    // The table is missing. Other errors are thrown as they are.
     if (error instanceof StoreFailure) throw error
     return undefined
   }
@@ -84,7 +84,7 @@ function readKnown(data: string): Known | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch {
-    // It is written under another name and then renamed, so that half of it is never there. Somebody else wrote this.
+    // We write under another name and rename, so the file is never half-written. Something else has written this.
     return {}
   }
 }

@@ -1,22 +1,22 @@
 import { Conflict, type Store } from './store.ts'
 
-/** One step of the store's shape. Once released it is never changed; the next step is a new one. */
+/** One migration of the store. Once released it is never changed; changes come as a new one. */
 export interface Migration {
   /**
-   * Unique in the whole server, such as `tables-1`. One that ends in + only adds what the release before can do without: new tables,
-   * new indexes, new columns that may be left out. That release may run beside the new one, and be started again.
+   * Unique in the whole server, such as `tables-1`. A + at the end means that it only adds what the previous release can ignore: new
+   * tables, indexes and optional columns. That release may run next to the new one, and be started again.
    */
   readonly id: string
   readonly sql: readonly string[]
 }
 
-/** The store was written by a release that came after this one. */
+/** The store was written by a newer release. */
 export class NewerStore extends Error {}
 
 /**
- * Brings a store forward to what this release needs, one step a commit. Before the first step on a store that is not new, a
- * backup of the embedded store is taken to the path given; a database that many processes share has backups of its own, and is not
- * copied by each of them. Answers which steps were taken.
+ * Migrates a store to this release, one migration per commit. Before the first migration of a store that is not new, it backs up the
+ * embedded store to the given path; a shared database has backups of its own, and not every process should copy it. Returns the
+ * migrations that were applied.
  */
 export async function migrate(store: Store, migrations: readonly Migration[], backup: string): Promise<readonly string[]> {
   await makeTable(store)
@@ -36,7 +36,7 @@ async function makeTable(store: Store): Promise<void> {
   try {
     await store.commit([{ sql }])
   } catch (error) {
-    // Another process makes it at the same time, and PostgreSQL sees two of one name.
+    // Another process creates it at the same time, and PostgreSQL reports a duplicate name.
     if (!(error instanceof Conflict)) throw error
     await store.commit([{ sql }])
   }
@@ -49,7 +49,7 @@ async function take(store: Store, { id, sql }: Migration): Promise<void> {
       ...sql.map((statement) => ({ sql: statement })),
     ])
   } catch (error) {
-    // Another process took this step at the same time.
+    // Another process applied this migration at the same time.
     if (!(error instanceof Conflict)) throw error
   }
 }

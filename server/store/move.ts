@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Migration, migrate } from './migrate.ts'
 import type { Row, Statement, Store, Value } from './store.ts'
 
-/** Why a store cannot be moved, in words for the host. */
+/** Why a store cannot be moved, in a sentence for the host. */
 export class CannotMove extends Error {}
 
 export interface Moved {
@@ -17,7 +17,7 @@ interface Shape {
   readonly key: readonly string[]
 }
 
-/** How far a move has come: the last key of each table, and the tables that are done. */
+/** The progress of a move: the last key of each table, and the tables that are done. */
 interface Progress {
   readonly last: Record<string, readonly Value[]>
   readonly done: readonly string[]
@@ -26,12 +26,12 @@ interface Progress {
 const PAGE = 500
 const MOVING = 'moving'
 const MOVED = 'moved'
-/** What processes know of one another holds for a moment only. */
+/** Not copied: what processes know about each other is short-lived. */
 const FLEETING: ReadonlySet<string> = new Set(['house_process', 'game_lease', 'game_presence', 'house_rate'])
 
 /**
- * Copies everything from one store into another, which is empty or holds the first part of the same move, and then compares all of
- * it. A move that broke off goes on where it was. Nothing may be served from either meanwhile.
+ * Copies everything from one store to another, which is empty or has the first part of the same move, and then compares everything.
+ * An interrupted move continues where it stopped. No server may run on either store in the meantime.
  */
 export async function moveStore(
   from: Store,
@@ -50,14 +50,14 @@ export async function moveStore(
   return moved
 }
 
-/** A store that was moved away, or into which a move was not finished, is not served: there would be two servers, or half of one. */
+/** Refuses to open a store that was moved away, or the target of an unfinished move: there would be two servers, or half of one. */
 export async function refuseMoved(store: Store): Promise<void> {
   const rows = await store.all('SELECT name FROM host_setting WHERE name IN ($1, $2)', [MOVING, MOVED])
   if (rows.some(({ name }) => name === MOVING)) throw new CannotMove('a move into this store was not finished; run `fairground move` again')
   if (rows.length > 0) throw new CannotMove('this store was moved elsewhere; serve that one, or move it back into an empty place')
 }
 
-/** Tables in the order in which they came to be, with their keys, as the migrations made them. */
+/** Tables with their keys, in the order of the migrations that created them. */
 function shapesOf(migrations: readonly Migration[]): readonly Shape[] {
   const shapes: Shape[] = []
   for (const { sql } of migrations)
@@ -107,7 +107,7 @@ async function copied(
     const ended = rows.length < PAGE
     const last = rows.length === 0 ? state.last : { ...state.last, [shape.name]: shape.key.map((column) => rows[rows.length - 1][column]) }
     state = { last, done: ended ? [...state.done, shape.name] : state.done }
-    // What is copied and how far it is are written together: a move that breaks off knows exactly where.
+    // Rows and progress are written together: an interrupted move knows exactly where it stopped.
     await to.commit([...rows.filter((row) => !isMark(shape, row)).map((row) => insert(shape, row)), setting(MOVING, JSON.stringify(state))])
     count += rows.length
     progress(shape.name, count)
@@ -137,7 +137,7 @@ function isMark({ name }: Shape, row: Row): boolean {
   return name === 'host_setting' && (row.name === MOVING || row.name === MOVED)
 }
 
-/** All rows of both, whatever order each keeps them in. What belongs to a match is compared match by match, so that it can be named. */
+/** Compares all rows of both, whatever their order. Matches are compared one by one, so that a different one can be named. */
 async function compared(from: Store, to: Store, shapes: readonly Shape[]): Promise<Moved> {
   const rows: Record<string, number> = {}
   const matches = new Set<string>()

@@ -18,7 +18,7 @@ export function openStore({ data, database }: StorePlace): Promise<Store> {
   return database === undefined ? openSqlite(join(data, STORE_FILE)) : openPostgres(database)
 }
 
-/** For a command of the host, also while a server runs. `undefined` when there is no such store. */
+/** For a command of the host, also while a server runs. `undefined` if there is no such store. */
 export async function openStoreBeside({ data, database }: StorePlace): Promise<Store | undefined> {
   if (database !== undefined) return openPostgres(database)
   const path = join(data, STORE_FILE)

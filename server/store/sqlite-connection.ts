@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { Value } from './store.ts'
 
-/** Why a job failed: `conflict` a key is taken, `store` nothing could be written or read, `error` the statement itself is wrong. */
+/** Why a job failed: `conflict`: a key is taken; `store`: nothing could be written or read; `error`: the statement itself is wrong. */
 export interface Failed {
   readonly failed: 'conflict' | 'store' | 'error'
   readonly message: string
@@ -9,16 +9,16 @@ export interface Failed {
 
 type Written = { readonly rows: unknown } | Failed
 
-/** A commit that has no rows to show. */
+/** The result of a commit without rows. */
 export type Done = 'done'
 
 /** A statement: the number of its text, its values, and whether it must change a row. */
 export type Numbered = readonly [number, readonly Value[], true?]
 
-/** How long a command beside the server waits for its turn to write, in milliseconds. */
+/** How long a command that runs next to the server waits for the write lock, in milliseconds. */
 const PATIENCE = 10_000
 
-/** Pages of the log, 4 KB each, after which they are brought into the file: seldom, since a page that is busy is then brought once. */
+/** Pages of the write-ahead log, 4 KB each, per checkpoint: many, so that a page that changes often is copied only once. */
 const CHECKPOINT = 4000
 
 /** The file, its lock and its prepared statements. All of it is synchronous: it lives in the store's thread. */
@@ -35,7 +35,7 @@ export class Connection {
       PRAGMA wal_autocheckpoint = ${CHECKPOINT}`)
   }
 
-  /** The thread is told of a statement once and then by its number alone. */
+  /** The thread receives a statement once and later only its number. */
   learn(texts: readonly string[]): void {
     this.texts.push(...texts)
   }
@@ -48,7 +48,7 @@ export class Connection {
     }
   }
 
-  /** Writes a group of commits with one sync. When it fails, its halves are tried, so that a commit that fails is dropped alone. */
+  /** Writes a group of commits with one sync. If it fails, its halves are retried, so that only the failing commit is dropped. */
   write(commits: readonly (readonly Numbered[])[]): readonly (Written | Done)[] {
     if (commits.length === 0) return []
     const written = this.transaction(commits)
@@ -99,14 +99,14 @@ export class Connection {
 
 class NothingTouched extends Error {}
 
-/** Whole numbers are bound as such, so that SQLite computes with them as PostgreSQL does. */
+/** Binds whole numbers as integers, so that SQLite computes with them like PostgreSQL. */
 function bound(value: Value): SQLInputValue {
   return typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : value
 }
 
 /**
- * A lock that the operating system drops with the process, however it ends. It is a file beside the store, so that backups and
- * readers may still open the store itself.
+ * A lock that the operating system releases with the process, however it ends. It is a separate file next to the store, so that backups
+ * and readers can still open the store itself.
  */
 function locked(path: string): DatabaseSync {
   const lock = new DatabaseSync(`${path}.lock`)
@@ -134,7 +134,7 @@ function isSqlite(error: unknown): error is SqliteError {
   return error instanceof Error && 'errcode' in error
 }
 
-/** Extended codes hold the primary one in their low byte. */
+/** The low byte of an extended code is the primary one. */
 function primary(error: SqliteError): number {
   return error.errcode & 0xff
 }

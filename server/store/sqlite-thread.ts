@@ -2,11 +2,11 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { Connection, type Done, type Failed, failureOf, type Numbered } from './sqlite-connection.ts'
 
-/** The thread that holds the file. It is told groups of jobs and answers each group at once. */
+/** The thread that holds the file. It receives groups of jobs and answers each group at once. */
 
 export interface Setting {
   readonly path: string
-  /** Opens the file beside a process that holds it: for the host's commands while the server runs. */
+  /** Opens the file although another process holds it: for the host's commands while the server runs. */
   readonly beside?: boolean
 }
 
@@ -17,7 +17,7 @@ export type Job =
   | { readonly kind: 'close' }
 
 export interface Request {
-  /** Texts of statements that are new to the thread, numbered on from those before. */
+  /** Texts of statements that are new to the thread; numbering continues. */
   readonly texts: readonly string[]
   /** A list of jobs, as JSON. */
   readonly jobs: string
@@ -59,8 +59,8 @@ function answersTo(store: Connection, jobs: readonly Job[]): readonly Answer[] {
 }
 
 /**
- * A copy bears its name only once it is whole. It is taken of one moment, in one go: one that is taken page by page begins again
- * whenever somebody else writes, and under load it never ends. Nobody who writes has to wait for it.
+ * A copy gets its name only once it is complete. It is taken in one step: a copy page by page starts again whenever somebody writes,
+ * and under load never ends. Writers do not wait for it.
  */
 function backedUp(store: Connection, target: string): Answer {
   const partial = `${target}.partial`

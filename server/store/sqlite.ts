@@ -4,15 +4,15 @@ import type { Failed, Numbered } from './sqlite-connection.ts'
 import type { Answer, Job, Request, Setting } from './sqlite-thread.ts'
 import { Conflict, type Row, type Statement, type Store, StoreFailure, type Value } from './store.ts'
 
-/** For what is to follow at once, but after what follows from the line before it. */
+/** Runs soon, but after the promise reactions of what came before. */
 const now = Promise.resolve()
 
-/** A group is written with one sync; a bound keeps the wait of those behind it short. */
+/** A group is written with one sync; a limit keeps the wait of the next ones short. */
 const LARGEST_GROUP = 512
 
 const NO_ROWS: readonly Row[] = []
 
-/** What is answered to so many statements that have no rows to show: most commits, hence made once. */
+/** The result of so many statements without rows: most commits, so it is built once. */
 const rowlessAnswers: (readonly (readonly Row[])[])[] = []
 
 function rowless(statements: number): readonly (readonly Row[])[] {
@@ -22,17 +22,17 @@ function rowless(statements: number): readonly (readonly Row[])[] {
 
 /** A job that waits for its turn or for its answer. */
 interface Waiting {
-  /** As text, made while what it says is at hand; until the answer comes nothing else of it is kept. */
+  /** As text, built at once; until the answer comes nothing else of the job is kept. */
   readonly text: string
-  /** How many statements are answered by nothing but that they are done. */
+  /** How many statements return no rows. */
   readonly statements: number
   resolve(rows: unknown): void
   reject(error: Error): void
 }
 
 /**
- * The embedded store: one SQLite file, written by a thread of its own, so that the wait for the disk never stops the event loop.
- * What queues up during one commit is the next group; a group is synced once and each commit in it stands or falls alone.
+ * The embedded store: one SQLite file, written by a separate thread, so that waiting for the disk never blocks the event loop.
+ * Commits that arrive during one group form the next; a group is synced once, and each commit in it succeeds or fails by itself.
  */
 export async function openSqlite(path: string, setting: Omit<Setting, 'path'> = {}): Promise<Store> {
   const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: { path, ...setting } satisfies Setting })
@@ -52,10 +52,10 @@ async function failed(worker: Worker): Promise<never> {
 class SqliteStore implements Store {
   private readonly worker: Worker
   private readonly numbers = new Map<string, number>()
-  /** Texts that the thread has not heard yet. */
+  /** Texts that the thread does not have yet. */
   private news: string[] = []
   private waiting: Waiting[] = []
-  /** The group that the thread is at work on. */
+  /** The group that the thread is working on. */
   private group: Waiting[] = []
   private closing: Waiting | undefined
   private broken: StoreFailure | undefined
@@ -84,7 +84,7 @@ class SqliteStore implements Store {
     await this.enqueue({ kind: 'backup', path })
   }
 
-  /** Writes what is queued, then lets go of the file. */
+  /** Writes what is queued, then closes the file. */
   async close(): Promise<void> {
     if (this.closing !== undefined || this.broken !== undefined) return
     const closed = once(this.worker, 'exit')
@@ -99,7 +99,7 @@ class SqliteStore implements Store {
     if (this.closing !== undefined) return Promise.reject(new StoreFailure('the store is closing'))
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     this.waiting.push({ text: JSON.stringify(job), statements, resolve, reject })
-    // Everything that is asked for in this turn of the loop goes along.
+    // All jobs of this turn of the event loop go together.
     if (this.group.length === 0 && this.waiting.length === 1) queueMicrotask(() => this.next())
     return promise
   }
@@ -115,7 +115,7 @@ class SqliteStore implements Store {
     this.news = []
   }
 
-  /** Statements are few and long: the thread hears the text of each once. */
+  /** Statements are few and long: the thread receives the text of each once. */
   private numberOf(sql: string): number {
     let number = this.numbers.get(sql)
     if (number === undefined) {
@@ -133,7 +133,7 @@ class SqliteStore implements Store {
     this.settle(group, answers, 0)
   }
 
-  /** One job and what follows from it comes after the other, so that what it needs is still at hand, rather than all by turns. */
+  /** Resolves one job after another with everything that follows from it, instead of interleaving them, so that its data is in the cache. */
   private settle(group: Waiting[], answers: readonly Answer[], index: number): void {
     if (index === group.length) {
       group.length = 0

@@ -2,13 +2,13 @@ import { appendFileSync, writeSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
 import type { WatchdogSetting } from './watchdog.ts'
 
-/** Sees from beside whether the process still lives, and ends it when a table holds it. */
+/** A thread that watches whether the event loop still runs, and ends the process if a table blocks it. */
 
 const LOOK = 500
 const STDERR = 2
 const { file, beats, table, patience }: WatchdogSetting = workerData
 let seen = Atomics.load(beats, 0)
-/** Looks without a beat: counted, not timed, since a process that was stopped as a whole has done nothing wrong. */
+/** Checks without a heartbeat: counted, not timed, since a process that was suspended as a whole has done nothing wrong. */
 let silent = 0
 
 setInterval(() => {

@@ -2,24 +2,24 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
-/** Ids of tables at which a move took too long, a line each. The host may take a line out again. */
+/** Ids of tables where a move took too long, one per line. The host may remove lines. */
 const FILE = 'overrun-tables'
 const BEAT = 250
-/** As long as an id of a table may be. */
+/** The longest id of a table. */
 const LONGEST_ID = 64
 
 export interface WatchdogSetting {
   readonly file: string
   readonly beats: Int32Array
   readonly table: Uint8Array
-  /** After so many milliseconds without a beat at a table the process is ended. */
+  /** After so many milliseconds without a heartbeat at a table the process is ended. */
   readonly patience: number
 }
 
 /**
- * Watches over tables that are played by an edition of somebody's own. A move there that takes too long is seen afterwards, and the
- * table is frozen; one that never comes to an end is seen by a thread beside, which notes the table and ends the process: whoever
- * watches over that starts it again, and the table is frozen from the beginning.
+ * Supervises tables with a custom edition. If a move there takes too long, the table is frozen afterwards. If a move never ends, a
+ * separate thread notices, records the table and ends the process: its supervisor starts it again, and the table is frozen from the
+ * start.
  */
 export class Watchdog {
   private readonly file: string
@@ -62,7 +62,7 @@ export class Watchdog {
     appendFileSync(this.file, `${table}\n`)
   }
 
-  /** Does something that may take too long at a table, and answers how long it took, in milliseconds of this thread. */
+  /** Does something that may take too long at a table, and returns how long it took, in CPU milliseconds of this thread. */
   watched<T>(table: string, work: () => T): { readonly done: T; readonly took: number } {
     this.table.fill(0)
     this.encoder.encodeInto(table, this.table)

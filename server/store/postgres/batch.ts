@@ -1,7 +1,7 @@
 import type { Connection, Submittable } from 'pg'
 import type { Row, Statement, Value } from '../store.ts'
 
-/** What a statement is called on one connection, where it is prepared once. */
+/** The name of a statement on one connection, where it is prepared once. */
 export class Prepared {
   private readonly names = new Map<string, string>()
   private made = 0
@@ -14,7 +14,7 @@ export class Prepared {
     return { name: fresh, isNew: true }
   }
 
-  /** A batch broke off, perhaps before these were prepared: next time they get another name. */
+  /** A batch failed, perhaps before these were prepared: next time they get another name. */
   forget(statements: Iterable<string>): void {
     for (const sql of statements) this.names.delete(sql)
   }
@@ -29,8 +29,8 @@ interface Field {
 const NUMBERS: ReadonlySet<number> = new Set([20, 21, 23, 700, 701, 1700])
 
 /**
- * Statements that go to the server in one piece with one `Sync` behind them: one round trip, and one transaction, which is kept or
- * dropped as a whole and never waits for this process while it holds a lock.
+ * Statements sent to the server at once, followed by one `Sync`: one round trip and one transaction, which is committed or rolled back
+ * as a whole and never waits for this process while it holds a lock.
  */
 export class Batch implements Submittable {
   readonly done: Promise<readonly (readonly Row[])[]>
@@ -65,7 +65,7 @@ export class Batch implements Submittable {
     connection.stream.uncork()
   }
 
-  /** Called by the connection, as are all that follow. */
+  /** Called by the connection, like all methods below. */
   handleRowDescription({ fields }: { fields: readonly Field[] }): void {
     this.fields = fields
   }
@@ -98,12 +98,12 @@ export class Batch implements Submittable {
   }
 }
 
-/** The same, but an error (22012, a division by zero) when it touches no row: the server drops the whole transaction by itself. */
+/** The same, but fails (22012, a division by zero) if it affects no row: then the server rolls back the whole transaction by itself. */
 function orNothing(sql: string): string {
   return `WITH done AS (${sql} RETURNING 1) SELECT 1 / count(*) AS done FROM done`
 }
 
-/** PostgreSQL keeps no NUL in a text. */
+/** PostgreSQL cannot store NUL in a text. */
 function bound(value: Value): string | null {
   if (typeof value !== 'string') return value === null ? null : String(value)
   return value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value

@@ -3,17 +3,17 @@ import type { Bell } from '../store.ts'
 import { connected, cut } from './connection.ts'
 
 const CHANNEL = 'fairground'
-/** The server takes 8000 bytes; names are in UTF-8. */
+/** The server accepts 8000 bytes; names are in UTF-8. */
 const LARGEST = 7500
-/** News of so many milliseconds go together. */
+/** News within so many milliseconds are sent together. */
 const GATHER = 3
 const RETRY = 500
-/** A line on which nothing ever comes may be dead: it is asked from time to time. */
+/** A silent connection may be dead: we ping it from time to time. */
 const CHECK = 5000
 
 /**
- * `LISTEN` and `NOTIFY` on a line of their own, after the commit: inside of it a notice would make all commits of the server queue
- * up. News may be lost; whoever needs to be sure looks into the tables now and then.
+ * `LISTEN` and `NOTIFY` on a separate connection, after the commit: inside a transaction, `NOTIFY` would serialize all commits of the
+ * server. News may be lost; code that must be sure polls the tables now and then.
  */
 export class PostgresBell implements Bell {
   private readonly url: string

@@ -3,13 +3,13 @@ import { Conflict, type Row, type Statement, StoreFailure } from '../store.ts'
 import { Batch, Prepared } from './batch.ts'
 
 export interface Timing {
-  /** How long an answer may take before the line counts as cut, in milliseconds. */
+  /** How long an answer may take before the connection counts as broken, in milliseconds. */
   readonly patience: number
 }
 
 export const TIMING: Timing = { patience: 10_000 }
 
-/** Statements that wait longer than this for somebody else's lock are given up by the server, in milliseconds. */
+/** The server aborts statements that wait longer than this for a lock, in milliseconds. */
 const LONGEST_LOCK = 4000
 const CONNECTING = 5000
 
@@ -22,11 +22,11 @@ export async function connected(url: string, name: string): Promise<pg.Client> {
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   })
-  // What happens to a line between two queries is found out by the next query.
+  // The next query notices if the connection broke between two queries.
   client.on('error', () => {})
   try {
     await client.connect()
-    // A commit that was answered is on disk, whatever the server's own setting; more than that (replicas) is left as it is.
+    // An acknowledged commit is on disk, whatever the server's setting; stricter settings (replicas) stay as they are.
     await client.query(`SET lock_timeout = ${LONGEST_LOCK}; SELECT set_config('synchronous_commit', 'on', false)
       WHERE current_setting('synchronous_commit') IN ('off', 'local')`)
     return client
@@ -36,15 +36,15 @@ export async function connected(url: string, name: string): Promise<pg.Client> {
   }
 }
 
-/** Ends a connection at once, whatever is under way on it. */
+/** Closes a connection at once, even in the middle of a query. */
 export function cut(client: pg.Client): void {
   client.end().catch(() => {})
-  // The types leave out what has been part of every client since the first: the line itself.
+  // The types omit the underlying stream, which every client has.
   const { connection } = client as unknown as { connection?: pg.Connection }
   connection?.stream.destroy()
 }
 
-/** One connection to the server, opened when it is needed and anew when it broke. One batch at a time. */
+/** One connection to the server, opened when needed and reopened when it broke. One batch at a time. */
 export class Connection {
   private readonly url: string
   private readonly name: string
@@ -101,14 +101,14 @@ export class Connection {
   }
 }
 
-/** An error that the server itself reports, by its five letters. */
+/** An error reported by the server, with its five-character code. */
 function isAnswer(error: unknown): error is pg.DatabaseError {
   return error instanceof pg.DatabaseError && error.code !== undefined && !error.code.startsWith('57') && !error.code.startsWith('08')
 }
 
 const UNIQUE = '23505'
 const NOTHING_TOUCHED = '22012'
-/** No resources, operator's doing, system error, deadlock or lock timeout, read-only server: may go well another time. */
+/** No resources, operator intervention, system error, deadlock or lock timeout, read-only server: a retry may succeed. */
 const STORE_CODES = ['53', '57', '58', '08', '40', '55', '25006', 'XX']
 
 export function failureOf(error: unknown): Error {

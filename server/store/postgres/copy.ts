@@ -3,12 +3,12 @@ import { DatabaseSync } from 'node:sqlite'
 import type pg from 'pg'
 import { connected } from './connection.ts'
 
-/** Rows that are read at a time. */
+/** How many rows to read at a time. */
 const PAGE = 1000
 
 /**
- * Writes a consistent copy of the whole database into an SQLite file, of the shape that the embedded store has: it can be opened as
- * one. All of it is read in one transaction, so that nothing of a commit is missing and nobody is kept from writing.
+ * Writes a consistent copy of the whole database into an SQLite file with the schema of the embedded store: it can be opened as one.
+ * It reads everything in one transaction, so that no commit is half copied and writers are not blocked.
  */
 export async function copyToSqlite(url: string, path: string): Promise<void> {
   const partial = `${path}.partial`

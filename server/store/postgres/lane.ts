@@ -9,18 +9,18 @@ interface Job {
   reject(error: unknown): void
 }
 
-/** How often a group is tried that the server has dropped (a deadlock, say), or a read on a connection that broke. */
+/** How often we try a group that the server has rolled back (for example, after a deadlock), or a read on a broken connection. */
 const TRIES = 3
-/** A group is one transaction; a bound keeps the wait of those behind it short. */
+/** A group is one transaction; a limit keeps the wait of the next ones short. */
 const LARGEST_GROUP = 128
 
 /**
- * Jobs on one connection to the server. What queues up while one group is under way is the next group: one round trip and one sync for
- * all of them. When a group fails its halves are tried, so that a job that fails is dropped alone.
+ * Jobs on one connection to the server. Jobs that arrive while a group is in progress form the next group: one round trip and one sync for
+ * all of them. If a group fails, its halves are retried, so that only the failing job is dropped.
  */
 export class Lane {
   private readonly connection: Connection
-  /** Reads may be asked again when the connection broke; what was written is not known then. */
+  /** Reads can be retried if the connection broke; writes cannot, since nobody knows what was written. */
   private readonly reads: boolean
   private waiting: Job[] = []
   private working: Promise<void> | undefined
@@ -41,14 +41,14 @@ export class Lane {
     return promise
   }
 
-  /** Does what was asked for, then lets go of the connection. */
+  /** Finishes all jobs, then closes the connection. */
   async close(): Promise<void> {
     await this.working
     await this.connection.close()
   }
 
   private async work(): Promise<void> {
-    // Everything that is asked for in this turn of the loop goes along.
+    // All jobs of this turn of the event loop go together.
     await undefined
     while (this.waiting.length > 0) {
       const group = this.waiting.slice(0, LARGEST_GROUP)
@@ -70,7 +70,7 @@ export class Lane {
       const broken = error instanceof StoreFailure
       const dropped = broken && isDropped(error)
       if (tries > 1 && (dropped || (broken && this.reads))) return this.carryOut(group, tries - 1)
-      // Nobody knows what of a group was written when the connection broke: asking again could write it twice.
+      // If the connection broke, nobody knows what was written: a retry could write it twice.
       if (group.length === 1 || (broken && !dropped)) return group.forEach(({ reject }) => void reject(error))
       const half = group.length >> 1
       await this.carryOut(group.slice(0, half), tries)
@@ -79,12 +79,12 @@ export class Lane {
   }
 }
 
-/** The server has answered that it dropped the transaction: nothing of it is written. */
+/** The server has reported a rollback: nothing is written. */
 function isDropped({ cause }: StoreFailure): boolean {
   return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' && /^40/.test(cause.code)
 }
 
-/** Two processes that write at the same tables lock them in the same order; jobs of one key stay in theirs. */
+/** Sorts by key, so that two processes lock rows in the same order; jobs of one key keep their order. */
 function inOrder(group: readonly Job[]): readonly Job[] {
   return group.toSorted((a, b) => {
     const [one, other] = [keyOf(a.statements), keyOf(b.statements)]
@@ -92,7 +92,7 @@ function inOrder(group: readonly Job[]): readonly Job[] {
   })
 }
 
-/** What a commit is about: the first value of its first statement, as a rule the id of a table or a person. */
+/** The key of a commit: the first value of its first statement, usually the id of a table or a person. */
 export function keyOf([first]: readonly Statement[]): string {
   return String(first?.values?.[0] ?? '')
 }

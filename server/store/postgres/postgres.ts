@@ -4,11 +4,11 @@ import { Connection, failureOf, messageOf, TIMING, type Timing } from './connect
 import { copyToSqlite } from './copy.ts'
 import { keyOf, Lane } from './lane.ts'
 
-/** Lines for what is written and for what is read. Few: what waits on one goes together. */
+/** Connections for writes and for reads. Few, since jobs that wait on one are sent together. */
 const WRITERS = 3
 const READERS = 3
 
-/** The store of many processes: a PostgreSQL database. */
+/** The store for several processes: a PostgreSQL database. */
 export async function openPostgres(url: string, timing: Partial<Timing> = {}): Promise<Store> {
   const store = new PostgresStore(url, { ...TIMING, ...timing })
   try {
@@ -76,7 +76,7 @@ class PostgresStore implements Store {
   }
 }
 
-/** What concerns one key goes down one lane, in the order in which it was asked for. */
+/** Jobs of one key use one lane, in their order. */
 function numberOf(key: string): number {
   let number = 0
   for (let index = 0; index < key.length; index++) number = (number * 31 + key.charCodeAt(index)) >>> 0
