@@ -1,7 +1,7 @@
 import { Conflict, type Row, type Statement, type Store, type Value } from '../store/store.ts'
 import type { EntrantRow, Stage, State, TableRow, Tournament, Whole } from './tournament.ts'
 
-/** Tournaments as rows, and back. */
+/** Reads and writes tournaments. */
 
 const COLUMNS = ['id', 'state', 'maker', 'club', 'created', 'starts', 'ended', 'due', 'step', 'round', 'setting', 'course']
 const UPDATE = `UPDATE tournament SET ${COLUMNS.slice(1)
@@ -37,8 +37,8 @@ export class Book {
   }
 
   /**
-   * Reads, lets something change, and writes if nobody has written meanwhile; else all of it again. `also` is written along with it.
-   * Answers what stands there now, or nothing when there is no such tournament.
+   * Reads, changes and writes a tournament; if somebody else has written in the meantime, it starts again. `also` is written in the same
+   * commit. Returns the new state, or `undefined` if there is no such tournament.
    */
   async change(id: string, make: (whole: Whole) => Whole | Promise<Whole>): Promise<Whole | undefined> {
     for (let tries = 1; ; tries++) {
@@ -56,7 +56,7 @@ export class Book {
     }
   }
 
-  /** The tournament at whose table this is. */
+  /** The tournament that this table belongs to. */
   async ofTable(table: string): Promise<string | undefined> {
     const [row] = await this.store.all('SELECT tournament FROM tournament_table WHERE table_id = $1', [table])
     return row === undefined ? undefined : String(row.tournament)
@@ -77,7 +77,7 @@ export class Book {
     return Number(row.count)
   }
 
-  /** Which of these tournaments somebody takes part in, and how many people each has. */
+  /** Which of these tournaments a person takes part in, and how many people each has. */
   async around(ids: readonly string[], person: string | undefined): Promise<ReadonlyMap<string, { people: number; entered: boolean }>> {
     if (ids.length === 0) return new Map()
     const list = ids.map((_, index) => `$${index + 2}`).join(', ')
@@ -194,7 +194,7 @@ function number(value: Value): number | undefined {
   return value === null ? undefined : Number(value)
 }
 
-/** A guest's part becomes the account's; where both take part the guest's is nobody's. */
+/** A guest's entries move to the account; if both take part, the guest's entry becomes nameless. */
 export function mergeEntrants(guest: string, account: string): readonly Statement[] {
   const values = [guest, account]
   return [

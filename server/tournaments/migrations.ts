@@ -1,4 +1,4 @@
-/** What is kept of tournaments. A migration that was released is never changed. */
+/** The tables of tournaments. A released migration is never changed. */
 export const migrations = [
   {
     id: 'tournaments-1+',

@@ -16,22 +16,22 @@ import { finishingOrder, type Standing, standings } from './pairing/standings.ts
 import { type EntrantRow, isArena, isBye, isSlow, type Stage, type TableRow, type Tournament, type Whole } from './tournament.ts'
 
 /**
- * What a tournament does next, given what is known of it and what time it is: a function, so that it does not matter which process asks,
- * nor how often.
+ * What a tournament does next, given its state and the time: a pure function, so that it does not matter which process calls it, or how
+ * often.
  */
 
-/** An arena's people wait so long for a full table, in milliseconds. */
+/** How long people in an arena wait for a full table, in milliseconds. */
 export const PATIENCE = 20_000
-/** So long after an arena's end its last games may go on. */
+/** How long an arena's last games may go on after its end. */
 export const ARENA_GRACE = 60 * 60_000
-/** How often a tournament is looked at while its tables play, in milliseconds: results come by themselves as a rule. */
+/** How often we check a tournament while its tables play, in milliseconds: usually results are reported by themselves. */
 const LOOK_LIVE = 30_000
 const LOOK_SLOW = 10 * 60_000
-/** A round robin at large tables meets everybody sooner than this. */
+/** In a round robin at large tables everybody has met everybody sooner than this. */
 const LAST_ROUND = 40
 const MOST_BOTS = 32
 
-/** How strong somebody is, person or bot, where that is known well enough. */
+/** The rating of a person or bot, if it is certain enough. */
 export type StrengthOf = (row: Pick<EntrantRow, 'person' | 'bot'>) => number | undefined
 
 export function advanced(before: Whole, now: number, strengthOf: StrengthOf): Whole {
@@ -83,12 +83,12 @@ function seeded(whole: Whole, now: number, strengthOf: StrengthOf): Whole {
   return withCourse({ ...whole, entrants }, { course: { order, groupRounds, nextRound: now } })
 }
 
-/** Everybody who would be seated now, bots included. */
+/** Everybody who would be seated now, including bots. */
 function active({ entrants }: Whole): readonly Entrant[] {
   return entrants.filter(({ state }) => state === 'in').map(({ entrant }) => entrant)
 }
 
-/** With as many bots as fill the last table, if the maker wants them; those who are not needed wait. */
+/** Adds as many bots as fill the last table, if the organiser wants them; surplus bots wait. */
 function withBots(whole: Whole, now: number, people = playing(whole).length): Whole {
   const { bots: level, seats } = whole.tournament.setting
   if (level === undefined) return whole
@@ -112,7 +112,7 @@ export function nextNumber(entrants: readonly EntrantRow[]): Entrant {
   return entrants.reduce((most, { entrant }) => Math.max(most, entrant), 0) + 1
 }
 
-/** Rounds as they were paired. */
+/** Past rounds as they were paired. */
 export function pairedRounds(tables: readonly TableRow[]): readonly Paired[] {
   return [...Map.groupBy(tables, ({ round }) => round).values()].map((rows) => ({
     tables: rows.filter((row) => !isBye(row)).map(({ seating }) => seating),
@@ -201,7 +201,7 @@ function laid({ tables, byes }: Paired, stage: Stage): readonly NextTable[] {
   ]
 }
 
-/** A round without those who are not there: whoever is left alone at a table of two has a bye. */
+/** A round without absent people: a player left alone at a table of two has a bye. */
 function without({ tables, byes }: Paired, there: ReadonlySet<Entrant>): Paired {
   const left = tables.map((table) => table.filter((entrant) => there.has(entrant)))
   return {
@@ -210,7 +210,7 @@ function without({ tables, byes }: Paired, there: ReadonlySet<Entrant>): Paired 
   }
 }
 
-/** Those who are still in a knockout, by seed: out of the groups, or from the last round on. */
+/** People still in a knockout, by seed: those who advanced from the groups or from the last round. */
 function stillIn(whole: Whole): readonly Entrant[] {
   const { tournament, tables } = whole
   const { course, round, setting } = tournament
@@ -229,7 +229,7 @@ function stillIn(whole: Whole): readonly Entrant[] {
   return throughGroups(whole, setting.groups?.through ?? 1)
 }
 
-/** First all who won their group, then all seconds …, each by what they did there. */
+/** First all winners of groups, then all seconds …, each sorted by their result there. */
 function throughGroups(whole: Whole, through: number): readonly Entrant[] {
   const table = standingsOf(whole, (row) => row.stage !== 'knockout')
   const groupOf = new Map(whole.entrants.map(({ entrant, group }) => [entrant, group]))
@@ -257,7 +257,7 @@ function isLast(whole: Whole): boolean {
   return last.length === 1
 }
 
-/** How many rounds there will be, as far as that can be said. */
+/** The number of rounds, if it is known. */
 export function roundsOf({ tournament, entrants, tables }: Whole): number | undefined {
   const { setting, round, course, state } = tournament
   if (setting.format === 'arena') return undefined
@@ -317,7 +317,7 @@ function arenaGone(whole: Whole, now: number): Whole {
   return withCourse({ ...filled, tables: [...filled.tables, ...rows] }, { round: round + 1, course: { roundStarted: now } })
 }
 
-/** Who waits at an arena, longest first. */
+/** Who waits in an arena, longest first. */
 function waitingIn({ tournament, entrants, tables }: Whole): readonly { readonly entrant: Entrant; readonly since: number }[] {
   const { course } = tournament
   const began = course.began ?? 0
@@ -331,7 +331,7 @@ function waitingIn({ tournament, entrants, tables }: Whole): readonly { readonly
     .toSorted((a, b) => a.since - b.since || a.entrant - b.entrant)
 }
 
-/** So many bots who sit at no table, new ones if there are not enough. */
+/** So many free bots; creates new ones if there are not enough. */
 function freeBots(whole: Whole, count: number, now: number): { readonly whole: Whole; readonly bots: readonly Entrant[] } {
   const busy = new Set(whole.tables.filter(({ lines }) => lines === undefined).flatMap(({ seating }) => seating))
   const there = whole.entrants.filter(({ bot }) => bot !== undefined)
@@ -375,7 +375,7 @@ function withCourse(whole: Whole, { course, ...rest }: Change): Whole {
   return { ...whole, tournament: { ...tournament, ...rest, course: { ...tournament.course, ...course } } }
 }
 
-/** When the server must look again by itself. */
+/** When the server must check it again by itself. */
 function dueOf({ tournament, tables, entrants }: Whole, now: number): number | undefined {
   const { state, starts, course, setting } = tournament
   if (state === 'planned') return starts
@@ -390,7 +390,7 @@ function dueOf({ tournament, tables, entrants }: Whole, now: number): number | u
     const waiting = waitingIn({ tournament, tables, entrants })
     const impatient = waiting.length === 0 ? 0 : waiting[0].since + PATIENCE
     if (impatient > now) moments.push(impatient)
-    // Whoever waits alone, and has waited long, waits for somebody to come, which is told.
+    // A person who waits alone for long waits for somebody to come, and that is an event of its own.
     else if (waiting.length > 0) moments.push(now + LOOK_LIVE)
   }
   return moments.length === 0 ? now + LOOK_LIVE : Math.min(...moments)
@@ -409,7 +409,7 @@ export function standingsOf(whole: Whole, counts: (row: TableRow) => boolean = (
   )
   const knockout = tables.filter((row) => row.stage === 'knockout' && row.lines !== undefined && counts(row))
   if (knockout.length === 0 || state === 'planned') return rows
-  // How far somebody came, then how they did at their last table, then their seed.
+  // How far they came, then their result at the last table, then their seed.
   const seeds = course.order ?? []
   const reached = (entrant: Entrant) => {
     const last = knockout.findLast(({ seating }) => seating.includes(entrant))

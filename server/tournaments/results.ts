@@ -2,12 +2,12 @@ import type { TableSummary } from '@fairground/protocol'
 import type { Line } from './pairing/standings.ts'
 import type { EntrantRow, TableRow, Whole } from './tournament.ts'
 
-/** What became of tables that the server has opened, taken over once. */
+/** Takes over the results of a tournament's tables, once. */
 
-/** Where a table stands; `gone` when it was called off before it began. */
+/** The state of a table; `gone` if it was called off before it began. */
 export type Seen = TableSummary | 'gone'
 
-/** Puts the results of tables into their rows; whoever did not come takes a break until they say that they are back. */
+/** Stores the results of tables in their rows; people who did not come are paused until they come back. */
 export function withResults(whole: Whole, seen: ReadonlyMap<string, Seen>, now: number): Whole {
   let changed = false
   const away = new Set<number>()
@@ -30,7 +30,7 @@ export function withResults(whole: Whole, seen: ReadonlyMap<string, Seen>, now: 
 function linesOf(row: TableRow, seen: Seen, entrants: readonly EntrantRow[]): readonly Line[] | undefined {
   // Nobody has won it.
   if (seen === 'gone') return row.seating.map((entrant) => ({ entrant, how: 'played' }))
-  // The time was over, the seats of those who had not come were emptied, and nobody is left to play with.
+  // The time was up, the seats of people who had not come were emptied, and nobody is left to play with.
   if (seen.state === 'open' && seen.seats.some(({ sitter }) => sitter === undefined))
     return row.seating.map((entrant, seat) =>
       seen.seats[seat].sitter === undefined ? { entrant, how: 'absent' } : { entrant, place: 1, how: 'played' },
@@ -41,7 +41,7 @@ function linesOf(row: TableRow, seen: Seen, entrants: readonly EntrantRow[]): re
     const { person, sitter, conceded } = seen.seats[seat]
     const place = seen.result?.places?.[seat]
     if (isBot(entrant)) return { entrant, place, how: 'played' }
-    // A seat without a person was given to a bot because nobody came to it.
+    // A seat without a person: a bot got it because nobody came.
     if (person === undefined) return { entrant, how: 'absent' }
     return { entrant, place, how: sitter !== 'person' || conceded ? 'left' : 'played' }
   })

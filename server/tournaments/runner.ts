@@ -11,7 +11,7 @@ import { ARENA_GRACE, advanced, isBeginning, type StrengthOf } from './progress.
 import { type Seen, withResults } from './results.ts'
 import { isArena, type Whole } from './tournament.ts'
 
-/** The longest sleep, in milliseconds: another process may have written something that is due sooner. */
+/** The longest timer, in milliseconds: another process may have written something that is due sooner. */
 const LONGEST_SLEEP = 20_000
 const SHORTEST_SLEEP = 200
 const AT_ONCE = 20
@@ -22,18 +22,18 @@ export interface RunnerParts {
   readonly people: People
   readonly levels: readonly Level[]
   readonly time: Time
-  /** Ratings that are sure enough, of people and of bots by their keys. */
+  /** Ratings that are certain enough, of people and of bots by their keys. */
   readonly strengths: (who: readonly string[], game: string, seats: number) => Promise<ReadonlyMap<string, number>>
   readonly log: Log
-  /** Asks whichever process is free to look at a tournament; missing when this one is the only one. */
+  /** Asks any free process to check a tournament; missing if this is the only process. */
   readonly ask?: ((tournament: string) => void) | undefined
-  /** Called for each table that was opened, and again if that failed. */
+  /** Called for each opened table, and again if it failed. */
   readonly onOpened?: (whole: Whole, table: TableInfo) => Promise<void>
 }
 
 /**
- * Lets tournaments go on: takes over results, gives up on those who stay away, pairs, opens tables. Each step is written only on top of
- * what was read for it, so that two who take the same step take it once; and what a crash left undone is done at the next look.
+ * Runs tournaments: takes over results, stops waiting for absent people, pairs, opens tables. Each step is written only if nothing has
+ * changed since it was read, so that two processes take a step only once; what a crash left undone is done at the next check.
  */
 export class Runner {
   private readonly parts: RunnerParts
@@ -61,7 +61,7 @@ export class Runner {
   happened(event: TableEvent): void {
     if (this.closed || event.kind !== 'ended') return
     const { table } = event.ended
-    // Their ids say where they belong; any other table costs nothing.
+    // The id of a table shows whether it belongs to a tournament; other tables cost nothing.
     if (!isTournamentTable(table)) return
     this.parts.book
       .ofTable(table)
@@ -69,14 +69,14 @@ export class Runner {
       .catch((error) => this.parts.log.warn({ err: error, table }, 'a result is taken over a little later'))
   }
 
-  /** Something has changed: it is looked at, and the next alarm set anew. */
+  /** Something has changed: checks the tournament and sets the next timer. */
   async soon(tournament: string): Promise<void> {
     if (this.closed) return
     await this.look(tournament)
     this.wake()
   }
 
-  /** One after another for one tournament. */
+  /** One step at a time per tournament. */
   look(id: string): Promise<void> {
     const before = this.looking.get(id) ?? Promise.resolve()
     const next = before
@@ -123,11 +123,11 @@ export class Runner {
     })
     if (whole === undefined) return
     await this.openTables(whole)
-    // Where nobody was left to play with, the table is not needed any more.
+    // If nobody is left to play with, the table is not needed any more.
     for (const { table, lines } of whole.tables) if (lines !== undefined && emptied.includes(table)) await this.end(table)
   }
 
-  /** Only whoever draws the seeds of a knockout needs to know. */
+  /** Only needed to draw the seeds of a knockout. */
   private async strengthsFor(whole: Whole): Promise<StrengthOf> {
     const { setting } = whole.tournament
     if (setting.format !== 'knockout' || !isBeginning(whole, this.parts.time.now())) return () => undefined
@@ -138,7 +138,7 @@ export class Runner {
     return (row) => known.get(keyOf(row) ?? '')
   }
 
-  /** Nobody waits longer for those who have not come, nor for an arena's games long after its end. */
+  /** Stops waiting for people who have not come, and for an arena's games long after its end. */
   private async giveUpWaiting({ tournament, tables }: Whole): Promise<void> {
     const now = this.parts.time.now()
     const open = tables.filter(({ opened, lines }) => opened && lines === undefined)
@@ -155,7 +155,7 @@ export class Runner {
       await tables.beginWithout(table, usualLevel(levels))
     } catch (error) {
       if (!(error instanceof TableRefusal)) throw error
-      // It has begun, or is gone. One whose rules have changed meanwhile cannot begin any more.
+      // It has begun, or is gone. If its rules have changed in the meantime, it cannot begin any more.
       if (error.code === 'frozen') await this.end(table)
     }
   }
@@ -185,7 +185,7 @@ export class Runner {
     for (const { table, seating } of rows) {
       const sitters = seating.map((number) => {
         const { person, bot } = entrants.find(({ entrant }) => entrant === number) ?? {}
-        // Whoever was erased meanwhile is played for by a bot.
+        // A bot plays for people who were erased in the meantime.
         return person === undefined ? (bot ?? usualLevel(levels)) : { id: person, name: names.get(person) ?? '' }
       })
       try {
@@ -213,7 +213,7 @@ export class Runner {
   }
 }
 
-/** Tables of tournaments are named after them: `ID-ROUND-NUMBER`, with an id that begins so. */
+/** The ids of a tournament's tables are `ID-ROUND-NUMBER`, and the tournament's id begins with this. */
 export const TOURNAMENT_PREFIX = 't_'
 
 function isTournamentTable(table: string): boolean {

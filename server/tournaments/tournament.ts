@@ -2,26 +2,26 @@ import type { NewTournament } from '@fairground/protocol'
 import type { Entrant, Seating } from './pairing/past.ts'
 import type { Line } from './pairing/standings.ts'
 
-/** A tournament as it is kept. Values: each step makes new ones. */
+/** A tournament as it is stored. Immutable: each step creates a new one. */
 
 export type Setting = Omit<NewTournament, 'club' | 'starts'> & {
-  /** The fewest who can play the game. */
+  /** The minimum number of players of the game. */
   readonly least: number
 }
 
 export type State = 'planned' | 'running' | 'over' | 'cancelled'
 
-/** How far it has come. */
+/** Its progress. */
 export interface Course {
-  /** When the round began that is on. */
+  /** When the current round began. */
   readonly roundStarted?: number
-  /** When the next one begins, once the last is over. */
+  /** When the next round begins, once the last is over. */
   readonly nextRound?: number
   /** When an arena began. */
   readonly began?: number
   /** When an arena opens its last tables. */
   readonly ends?: number
-  /** Those who take part in a round robin of two, or in a knockout, by seed. */
+  /** Participants of a round robin at tables of two, or of a knockout, by seed. */
   readonly order?: readonly Entrant[]
   /** The last round of a knockout's groups. */
   readonly groupRounds?: number
@@ -36,11 +36,11 @@ export interface Tournament {
   readonly created: number
   readonly starts: number
   readonly ended?: number | undefined
-  /** When the server must look at it by itself. */
+  /** When the server must check it by itself. */
   readonly due?: number | undefined
-  /** How often it was written: whoever writes must have read the last one. */
+  /** How often it was written: a writer must have read the latest version. */
   readonly step: number
-  /** The round that is on, from 1; 0 before the first. An arena counts whenever it opens tables. */
+  /** The current round, from 1; 0 before the first. An arena counts whenever it opens tables. */
   readonly round: number
   readonly setting: Setting
   readonly course: Course
@@ -48,12 +48,12 @@ export interface Tournament {
 
 export interface EntrantRow {
   readonly entrant: Entrant
-  /** Missing for a bot, and once erased. */
+  /** Missing for bots and erased people. */
   readonly person?: string | undefined
   /** A bot's level. */
   readonly bot?: string | undefined
   readonly state: 'in' | 'break' | 'out'
-  /** Since when in that state. */
+  /** When it entered that state. */
   readonly since: number
   /** Group of a knockout, from 1. */
   readonly group?: number | undefined
@@ -64,18 +64,18 @@ export type Stage = 'main' | 'knockout' | `group:${number}`
 export interface TableRow {
   readonly round: number
   readonly number: number
-  /** The table's id; of a bye nothing is ever opened under it. */
+  /** The table's id; for a bye no table is opened. */
   readonly table: string
   readonly stage: Stage
   readonly seating: Seating
   readonly seatBy: number
   readonly opened: boolean
-  /** Once it is done. */
+  /** Set once it is over. */
   readonly lines?: readonly Line[] | undefined
   readonly done?: number | undefined
 }
 
-/** All that is known of one tournament. */
+/** All data of one tournament. */
 export interface Whole {
   readonly tournament: Tournament
   readonly entrants: readonly EntrantRow[]
@@ -90,7 +90,7 @@ export function isSlow({ clock }: Pick<Setting, 'clock'>): boolean {
   return clock.kind === 'slow'
 }
 
-/** At which nobody sits but who has won without playing. */
+/** A bye: a table with one person, who wins without playing. */
 export function isBye({ lines }: TableRow): boolean {
   return lines?.[0]?.how === 'bye'
 }

@@ -15,14 +15,14 @@ import { Runner, type RunnerParts, TOURNAMENT_PREFIX } from './runner.ts'
 import { type EntrantRow, isArena, isSlow, type Tournament, type Whole } from './tournament.ts'
 import { csvOf, publicInfo, summaryOf } from './view.ts'
 
-/** Tournaments that one person has made and that are not over. */
+/** The most unfinished tournaments created by one person. */
 const MADE = 5
-/** Tournaments that are not over, of everybody. */
+/** The most unfinished tournaments on the server. */
 const MOST = 300
-/** Tournaments that are not over and that one person takes part in. */
+/** The most unfinished tournaments that one person takes part in. */
 const ENTERED = 30
 const PAGE = 30
-/** Everybody who looks within this time sees the same, in milliseconds. */
+/** How long a view is cached for everybody, in milliseconds. */
 const SHOWN_FOR = 1000
 const MOST_SHOWN = 200
 const DAY = 86_400_000
@@ -33,15 +33,15 @@ export interface TournamentsParts extends Omit<RunnerParts, 'book' | 'onOpened'>
   readonly people: People
   readonly clubs: Clubs
   readonly settings: Settings
-  /** Tells somebody who is away that a slow tournament has a seat for them. */
+  /** Notifies an absent person that a slow tournament has a seat for them. */
   readonly callToSeat?: (person: string, tournament: { readonly id: string; readonly name: string }, until: number) => Promise<void>
-  /** The fewest and the most who can play a game. */
+  /** The minimum and maximum number of players of a game. */
   readonly seatsOf: (game: string) => Promise<{ readonly min: number; readonly max: number } | undefined>
 }
 
 type Shown = ReturnType<typeof publicInfo>
 
-/** What people ask of tournaments. How they go on by themselves is the runner's. */
+/** People's requests to tournaments. What happens by itself is in the runner. */
 export class Tournaments {
   readonly runner: Runner
   private readonly book: Book
@@ -68,7 +68,7 @@ export class Tournaments {
     })
   }
 
-  // Making
+  // Creating
 
   async make(person: Person, draft: NewTournament): Promise<string> {
     await this.mayMake(person)
@@ -96,7 +96,7 @@ export class Tournaments {
       due: Math.max(starts, at),
       step: 0,
       round: 0,
-      // More could not all meet one another.
+      // With more, they could not all meet each other.
       setting: {
         ...setting,
         name,
@@ -116,7 +116,7 @@ export class Tournaments {
     if (person.login === undefined) throw new Fault('not-allowed', 'a guest cannot do this; create an account first')
   }
 
-  /** Refuses what could not be played, or would not come to an end. Answers the fewest who can play. */
+  /** Refuses settings that could not be played, or would not end. Returns the minimum number of players. */
   private async judged(draft: NewTournament): Promise<number> {
     const { format, game, seats, options, clock, rated, starts, groups } = draft
     const problems: { path: string; reason: string }[] = []
@@ -137,7 +137,7 @@ export class Tournaments {
     if (problems.length > 0) throw new Fault('malformed', problems.map(({ path, reason }) => `${path}: ${reason}`).join('; '), { problems })
     const table = { tournament: 'none', game, options, clock, rated }
     await this.parts.tables.judge(table, seats)
-    // Smaller tables are made where the game can be played so with these options.
+    // Smaller tables are possible if these options allow them.
     let least = seats
     for (let fewer = seats - 1; fewer >= Math.max(2, range.min); fewer--) {
       const fits = await this.parts.tables.judge(table, fewer).then(
@@ -169,12 +169,12 @@ export class Tournaments {
     })
   }
 
-  /** For good if it has begun and somebody else may take no part for them; before the start nothing is left of it. */
+  /** Withdraws; before the start the entry is deleted. */
   async leave(id: string, person: string): Promise<void> {
     await this.moved(id, person, 'out')
   }
 
-  /** Sits out from the next round on, or is back. */
+  /** Pauses from the next round on, or comes back. */
   async rest(id: string, person: string, away: boolean): Promise<void> {
     await this.moved(id, person, away ? 'break' : 'in')
   }
@@ -189,7 +189,7 @@ export class Tournaments {
     })
   }
 
-  /** Why somebody may not enter now. */
+  /** Why a person may not enter now. */
   private async whyNot({ tournament, entrants }: Whole, person: string): Promise<Fault | undefined> {
     const { setting, state, round, course, club } = tournament
     const own = entrants.find((row) => row.person === person)
@@ -199,7 +199,7 @@ export class Tournaments {
       return new Fault('not-allowed', 'this tournament is for members of its club')
     if ((own === undefined || own.state === 'out') && there >= setting.people) return new Fault('conflict', 'this tournament is full')
     if (state === 'planned') return undefined
-    // Whoever was in it may come back; the lists of these were closed when it began.
+    // People who were in it may come back; if the list was closed at the start, only those who are on it.
     const closed = setting.format === 'knockout' || (setting.format === 'round-robin' && setting.seats === 2)
     if (own !== undefined && (!closed || course.order?.includes(own.entrant))) return undefined
     if (closed) return new Fault('conflict', 'this tournament has begun')
@@ -226,7 +226,7 @@ export class Tournaments {
     })
   }
 
-  /** The next round begins without waiting any longer. */
+  /** Begins the next round at once. */
   async nextRound(id: string, person: Person): Promise<void> {
     await this.managed(id, person, (whole) => {
       const { tournament } = whole
@@ -236,7 +236,7 @@ export class Tournaments {
     })
   }
 
-  /** An arena opens no more tables; it is over with its last game. */
+  /** Stops opening tables in an arena; it is over with its last game. */
   async close(id: string, person: Person): Promise<void> {
     await this.managed(id, person, (whole) => {
       const { tournament } = whole
@@ -262,12 +262,12 @@ export class Tournaments {
         },
       }
     })
-    // Games that have begun are played to their end; those that have not are not needed.
+    // Running games are played to their end; tables that have not begun are removed.
     for (const table of await this.parts.tables.some(whole.tables.map(({ table }) => table)))
       if (table.state === 'open') await this.parts.tables.end(table.id).catch(() => {})
   }
 
-  /** Takes somebody out. */
+  /** Removes a participant. */
   async remove(id: string, person: Person, entrant: number): Promise<void> {
     await this.managed(id, person, (whole) => {
       const row = whole.entrants.find((each) => each.entrant === entrant && each.bot === undefined)
@@ -277,7 +277,7 @@ export class Tournaments {
     })
   }
 
-  /** Calls a table off that does not come to an end: all who sit there share its points. */
+  /** Calls off a table that does not end: all who sit there share its points. */
   async callOff(id: string, person: Person, round: number, number: number): Promise<void> {
     const whole = await this.managed(id, person, (before) => before)
     const row = whole.tables.find((each) => each.round === round && each.number === number)
@@ -297,7 +297,7 @@ export class Tournaments {
     const whole = await this.book.change(id, make)
     if (whole === undefined) throw new Fault('not-found', 'there is no such tournament')
     this.shown.delete(id)
-    // Somebody who comes or goes may let it go on.
+    // A person who comes or leaves may allow the next step.
     this.runner.soon(id).catch(() => {})
     return whole
   }
@@ -344,7 +344,7 @@ export class Tournaments {
     return { info, csv: csvOf(info) }
   }
 
-  /** What everybody sees alike, made once for all who look at the same moment. */
+  /** The part that is the same for everybody, built once for all who ask at the same time. */
   private async shownOf(id: string): Promise<{ readonly info: Shown; readonly whole: Whole }> {
     const at = this.now()
     const kept = this.shown.get(id)

@@ -58,7 +58,7 @@ export function summaryOf(whole: Whole, names: ReadonlyMap<string, string>, pers
   }
 }
 
-/** All but what depends on who looks. */
+/** Everything except what depends on the viewer. */
 export function publicInfo(whole: Whole, around: Around): Omit<TournamentInfo, 'me' | 'mayEnter' | 'mayManage' | 'entered'> {
   const { tournament, tables } = whole
   const { setting, course, maker } = tournament
@@ -153,9 +153,9 @@ function tableInfo(row: TableRow, size: number, { tables, codes }: Around): Tour
   }
 }
 
-// To take along
+// Export
 
-/** The standings as a table for other programs: a column a round; at an arena, which has none, a column a game. */
+/** The standings as CSV: one column per round; for an arena, which has no rounds, one per game. */
 export function csvOf({ standings, round, format }: Pick<TournamentInfo, 'standings' | 'round' | 'format'>): string {
   const arena = format === 'arena'
   const columns = arena ? Math.max(0, ...standings.map(({ rounds }) => rounds.length)) : round
@@ -185,7 +185,7 @@ export function csvOf({ standings, round, format }: Pick<TournamentInfo, 'standi
   return `${[head, ...lines].map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`
 }
 
-/** In quotes where it must be, and never a formula for a spreadsheet to run. */
+/** Quoted if necessary, and never a formula that a spreadsheet would run. */
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value)
   const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value

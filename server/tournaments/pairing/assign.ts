@@ -1,11 +1,11 @@
 /**
- * The cheapest way to give each row a column of its own (the Hungarian method, by shortest augmenting paths). `cost` is asked for rows
- * and columns from 0; answers the column of each row.
+ * The cheapest way to assign each row its own column (the Hungarian method, by shortest augmenting paths). `cost` is called with rows and
+ * columns from 0; returns the column of each row.
  */
 export function assigned(size: number, cost: (row: number, column: number) => number): readonly number[] {
   const rowPrice = new Float64Array(size + 1)
   const columnPrice = new Float64Array(size + 1)
-  // Column 0 stands for «none yet».
+  // Column 0 means "none yet".
   const rowOf = new Int32Array(size + 1)
   const cameFrom = new Int32Array(size + 1)
   for (let row = 1; row <= size; row++) {

@@ -1,16 +1,16 @@
-/** Somebody who takes part, by number. */
+/** A participant, by number. */
 export type Entrant = number
 
 /** Who sits at a table, by seat. */
 export type Seating = readonly Entrant[]
 
-/** A round as it is paired: tables in order, the first the most important, and those who cannot be seated. */
+/** A paired round: tables in order, the most important first, and those who cannot be seated. */
 export interface Paired {
   readonly tables: readonly Seating[]
   readonly byes: readonly Entrant[]
 }
 
-/** What has been played so far, as far as pairing cares: who met whom, who sat where, who sat out. */
+/** What pairing needs to know about earlier rounds: who met whom, who sat where, who sat out. */
 export class Past {
   private readonly pairs = new Map<number, number>()
   private readonly seats = new Map<Entrant, number[]>()
@@ -32,7 +32,7 @@ export class Past {
     for (const entrant of byes) this.satOut.set(entrant, this.byes(entrant) + 1)
   }
 
-  /** Counts two as having met, whether they did or not. */
+  /** Treats two as having met, whether they did or not. */
   meet(a: Entrant, b: Entrant): void {
     const key = keyOf(a, b)
     this.pairs.set(key, (this.pairs.get(key) ?? 0) + 1)

@@ -1,4 +1,4 @@
-/** Chance that comes out alike wherever it is asked for again: pairing must not depend on which process does it. */
+/** Reproducible randomness: pairing must not depend on which process does it. */
 export function randomFrom(seed: string): () => number {
   let state = hash(seed)
   return () => {
@@ -9,7 +9,7 @@ export function randomFrom(seed: string): () => number {
   }
 }
 
-/** A number that stands for a text. */
+/** A hash of a text. */
 export function hash(text: string): number {
   let value = 0x811c9dc5
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)

@@ -3,16 +3,16 @@ import { shuffled } from './random.ts'
 import { seated } from './seating.ts'
 import { tableSizes } from './sizes.ts'
 
-/** Who plays whom in a round. Everything here is a function of what it is given. */
+/** Who plays whom in a round. All functions here are pure. */
 
 export interface Tables {
   /** Seats at a full table. */
   readonly size: number
-  /** The fewest that can play. */
+  /** The minimum number of players. */
   readonly least: number
 }
 
-/** The next round of a Swiss: people in the order of the standings, those near each other at one table. */
+/** The next round of a Swiss tournament: people in the order of the standings, neighbours at one table. */
 export function swissRound(order: readonly Entrant[], { size, least }: Tables, past: Past, random: () => number): Paired {
   const { sizes, over } = tableSizes(order.length, size, least)
   const byes = sitOut(order, over, past)
@@ -20,7 +20,7 @@ export function swissRound(order: readonly Entrant[], { size, least }: Tables, p
   return { tables: seated(rest, sizes, past, { near: true, random }), byes }
 }
 
-/** A round in which people meet whom they have met least, whatever the standings say. */
+/** A round in which people meet those they have met least, regardless of the standings. */
 export function mixedRound(order: readonly Entrant[], { size, least }: Tables, past: Past, random: () => number): Paired {
   const { sizes, over } = tableSizes(order.length, size, least)
   const byes = sitOut(order, over, past)
@@ -41,8 +41,8 @@ function sitOut(order: readonly Entrant[], over: number, past: Past): readonly E
 }
 
 /**
- * A round of a round robin at tables of two, by the circle: `round` from 0. Everybody meets everybody once in as few rounds as can
- * be, and plays first and second by turns. With an odd number each sits out once.
+ * A round of a round robin at tables of two, by the circle method: `round` from 0. Everybody meets everybody once in as few rounds as
+ * possible, and alternates between first and second. With an odd number each sits out once.
  */
 export function circleRound(entrants: readonly Entrant[], round: number): Paired {
   const even = entrants.length % 2 === 0
@@ -72,14 +72,14 @@ export function allHaveMet(entrants: readonly Entrant[], past: Past): boolean {
   return entrants.every((a, index) => entrants.slice(index + 1).every((b) => past.met(a, b) > 0))
 }
 
-/** How many go on from a knockout's table. */
+/** How many advance from a knockout's table. */
 export function goOn(atTable: number): number {
   return Math.max(1, Math.floor(atTable / 2))
 }
 
 /**
- * A round of a knockout: people in the order of their seeds, dealt out back and forth, so that the best meet late. `apart`: those who
- * should not sit together again yet. Whoever cannot be seated goes on without a game: the best.
+ * A round of a knockout: people in the order of their seeds, distributed in a snake, so that the best meet late. `apart`: people who
+ * should not sit together again yet. If some cannot be seated, the best advance without a game.
  */
 export function knockoutRound(order: readonly Entrant[], { size, least }: Tables, past: Past): Paired {
   const { sizes, over } = tableSizes(order.length, size, least)
@@ -92,13 +92,13 @@ export function knockoutRound(order: readonly Entrant[], { size, least }: Tables
     const laid = lap % 2 === 0 ? open : open.toReversed()
     for (const table of laid) tables[table].push(rest[dealt++])
   }
-  // Seats by what each has had least; the tables stay as they were dealt.
+  // Everybody gets the seat they have had least; the tables stay the same.
   return { tables: tables.map((table) => seated(table, [table.length], past, { near: false, random: () => 0 })[0]), byes }
 }
 
 /**
  * Tables of an arena from those who wait, longest first. Full tables only, unless somebody has waited too long (`patient` is false): then
- * a smaller one too. Nobody is put together with exactly those they have just played with while they can wait for others.
+ * also a smaller one. Nobody plays again with exactly the same people as long as they can wait for others.
  */
 export function arenaTables(
   waiting: readonly Entrant[],
@@ -119,7 +119,7 @@ function isSame(table: Seating, before: Seating | undefined): boolean {
   return before !== undefined && table.every((entrant) => before.includes(entrant))
 }
 
-/** What has been played so far, with pairs of bots counted as having met: they are spread over the tables. */
+/** The past with all pairs of bots treated as having met, so that bots are spread over the tables. */
 export function pastOf(rounds: Iterable<Paired>, bots: readonly Entrant[]): Past {
   const past = new Past(rounds)
   for (const [index, bot] of bots.entries()) for (const other of bots.slice(index + 1)) past.meet(bot, other)

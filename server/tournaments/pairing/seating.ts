@@ -2,25 +2,24 @@ import { assigned } from './assign.ts'
 import type { Entrant, Past, Seating } from './past.ts'
 
 /**
- * Seats people at tables: first so that nobody has a seat more than once more often than another, then so that people meet whom they
- * have met least, then so that those who stand near each other in the order sit together. Each weighs more than all that
- * comes after it.
+ * Seats people at tables. Goals, each more important than all that follow: everybody has every seat about equally often (at most one
+ * more than another), people meet those they have met least, and people who are close in the order sit together.
  */
 const SEAT = 1e13
 const MEET = 1e8
 
-/** How much looking for something better may cost, in swaps that are looked at: a few milliseconds. */
+/** The budget for improvements, in swaps that are tried: a few milliseconds. */
 const LOOKS = 300_000
 const KICKS = 60
 
 /**
- * Where the order does not count, people are to have met everybody soon: somebody new weighs more than who of the old was met how often. Ten
- * people at two tables of five then need four or five rounds, and eight to twelve without it.
+ * If the order does not count, people should meet everybody soon: meeting a new person weighs more than how often they have met the others.
+ * With this, ten people at two tables of five need four or five rounds; without it, eight to twelve.
  */
 const STRANGERS = 40
 
 export interface Wish {
-  /** Shall those who are near in the order sit together? */
+  /** Should people who are close in the order sit together? */
   readonly near: boolean
   readonly random: () => number
 }
@@ -49,7 +48,7 @@ export function seated(order: readonly Entrant[], sizes: readonly number[], past
   for (let a = 0; a < count; a++)
     for (let b = 0; b < count; b++) pairCost[a * count + b] = meetCost(past.met(order[a], order[b])) + (near ? (a - b) ** 2 : 0)
 
-  /** Who is in each slot, by place in the order. */
+  /** Who is in each slot, by position in the order. */
   let best = firstSeating(slots, sizes, (who, seat) => seatCost[who * widest + seat], count)
   const costAt = (held: Int32Array, who: number, { table, seat }: Slot) => {
     let cost = seatCost[who * widest + seat]
@@ -94,7 +93,7 @@ export function seated(order: readonly Entrant[], sizes: readonly number[], past
   }
   climb(best)
   let cost = total(best)
-  // A few people are put elsewhere at random and all looked through again, for as long as somebody meets an old acquaintance.
+  // Moves a few people at random and improves again, as long as somebody meets a person they have met before.
   for (let kick = 0; kick < KICKS && cost >= MEET && looks < LOOKS && sizes.length > 1; kick++) {
     const held = best.slice()
     for (let swap = 0; swap < 3; swap++) {
@@ -108,7 +107,7 @@ export function seated(order: readonly Entrant[], sizes: readonly number[], past
   return sizes.map((size, table) => Array.from({ length: size }, (_, seat) => order[best[offsets[table] + seat]]))
 }
 
-/** Everybody in a seat that they have had least; then, seat by seat, the first in the order at the first table. */
+/** Everybody gets a seat that they have had least; then, seat by seat, the first in the order goes to the first table. */
 function firstSeating(
   slots: readonly Slot[],
   sizes: readonly number[],

@@ -1,6 +1,6 @@
 /**
- * How many sit at each table, largest first: as few tables as hold everybody, as even as can be, none larger than `size` and none
- * smaller than `least`. Whoever is left cannot be seated; there are as few of them as possible.
+ * The size of each table, largest first: as few tables as possible, as even as possible, none larger than `size` and none smaller than
+ * `least`. As few people as possible remain without a seat.
  */
 export function tableSizes(people: number, size: number, least: number): { readonly sizes: readonly number[]; readonly over: number } {
   for (let seated = people; seated >= least; seated--) {

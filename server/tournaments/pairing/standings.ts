@@ -1,13 +1,13 @@
 import type { Entrant } from './past.ts'
 import { hash } from './random.ts'
 
-/** A point in the units that are counted with: every share of a table of two to six comes out even. */
+/** One point in our units: so that every share at a table of two to six is a whole number. */
 export const POINT = 120
 
-/** What became of one seat. */
+/** The result of one seat. */
 export interface Line {
   readonly entrant: Entrant
-  /** Missing for who did not come, and where the match had no ranking. */
+  /** Missing for people who did not come, and if the match had no ranking. */
   readonly place?: number | undefined
   readonly how: 'played' | 'left' | 'absent' | 'bye'
 }
@@ -17,7 +17,7 @@ export interface Finished {
   readonly lines: readonly Line[]
 }
 
-/** What breaks a tie, in the order in which it was announced; a lot that was drawn beforehand comes last. */
+/** The tie-breaks, in the announced order; a lot drawn in advance comes last. */
 export type TieBreak = 'met' | 'wins'
 
 export interface Standing {
@@ -25,16 +25,16 @@ export interface Standing {
   readonly rank: number
   /** In units. */
   readonly points: number
-  /** The points of those one has met, in units. */
+  /** The points of all opponents, in units. */
   readonly met: number
   readonly wins: number
   readonly games: number
 }
 
 /**
- * Points for a table's lines, in units: the first of a table gets one point less than a full table has seats, the last none, those
- * between even shares, whatever the table's size; who shares a place shares its points. Who did not come gets none and is
- * not counted; who came alone, or had a bye, has won.
+ * Points for the seats of a table, in units: the first gets one point less than a full table has seats, the last none, those between
+ * them even steps, whatever the table's size; players who share a place share its points. People who did not come get none and are
+ * not counted; a player who came alone, or had a bye, has won.
  */
 export function pointsOf(lines: readonly Line[], size: number): readonly number[] {
   const most = (size - 1) * POINT
@@ -46,13 +46,13 @@ export function pointsOf(lines: readonly Line[], size: number): readonly number[
     const own = orderOf(line)
     const before = ordered.filter((order) => order < own).length
     const alike = ordered.filter((order) => order === own).length
-    // The middle of the places that are shared, from 0.
+    // The middle of the shared places, from 0.
     const place = before + (alike - 1) / 2
     return (most * (came.length - 1 - place)) / (came.length - 1)
   })
 }
 
-/** Whoever left is behind all who stayed; where there is no ranking all stand alike. */
+/** Players who left are behind all who stayed; without a ranking all are equal. */
 function orderOf({ place, how }: Line): number {
   return (how === 'left' ? 1000 : 0) + (place ?? 1)
 }
@@ -96,7 +96,7 @@ export function standings(
   return rows.map((row, index) => ({ ...row, rank: index + 1 }))
 }
 
-/** The lines of a table in the order in which they go on from it: by place, and where that is shared by seed. */
+/** The seats of a table in the order in which they advance: by place, and by seed if a place is shared. */
 export function finishingOrder(lines: readonly Line[], seed: (entrant: Entrant) => number): readonly Entrant[] {
   const worth = ({ how, place }: Line) => (how === 'absent' ? 2000 : how === 'left' ? 1000 : 0) + (place ?? 1)
   return lines.toSorted((a, b) => worth(a) - worth(b) || seed(a.entrant) - seed(b.entrant)).map(({ entrant }) => entrant)
