@@ -2,102 +2,102 @@ import type { Language, MatchText, Names, Seat, SeenBy } from '@fairground/kerne
 import type { ComponentType } from 'preact'
 import type { Closer, Telling, TellingContext } from './telling.ts'
 
-/** What a game's picture is given. It draws the view, lets the offered moves be chosen, and knows no rule. */
+/** The props of a board. It draws the view and lets people choose an offered move; it knows no rules. */
 export interface BoardProps<M, V extends SeenBy, E, T = unknown, F = unknown> {
   /** What never changes in the match. */
   readonly facts: F
   readonly view: V
   readonly turn: readonly Seat[]
-  /** What the viewer may choose now; empty when nothing is owed. */
+  /** The moves that the viewer may choose now; empty if it is not their turn. */
   readonly moves: readonly M[]
   choose(move: M): void
-  /** A choice that is made ready and waits for its confirmation; choosing it again confirms it. */
+  /** A selected choice that waits for confirmation; choosing it again confirms it. */
   readonly picked: M | undefined
   pick(move: M | undefined): void
-  /** The choice that is being looked at, so that the page can say what it would bring. */
+  /** Reports the choice under the pointer or focus, so that the page can say what it would do. */
   consider(move: M | undefined): void
-  /** The choice to point at: a lesson's next move, or a hint. Whatever leads to it is marked. */
+  /** The choice to highlight: a lesson's next move, or a hint. Everything that leads to it is marked. */
   readonly hint?: M | undefined
-  /** Something was tried that is not offered; the page says which rule forbids it. */
+  /** The viewer tried a move that is not offered; the page says which rule forbids it. */
   attempt?(move: unknown): void
-  /** The event that is being shown; the view is the one of its moment. */
+  /** The event that is being shown; the view is the one after this event. */
   readonly showing: E | undefined
-  /** Everything heard so far, oldest first. */
+  /** All events so far, oldest first. */
   readonly heard: readonly E[]
-  /** The game's words, with whatever names its board wants. */
+  /** The game's texts, including those that only its board uses. */
   readonly text: MatchText<M, V, E, T>
   readonly language: Language
   readonly names: Names
   readonly options: Readonly<Record<string, unknown>>
-  /** Shows a card large, until it is put away. */
+  /** Shows a card large until it is closed. */
   look?(closer: Closer): void
-  /** By seat, 1 for the first: once the game is over and its last event has been shown. */
+  /** Final places by seat, 1 for the first: set once the game is over and its last event has been shown. */
   readonly places?: readonly number[] | undefined
-  /** The record of the campaign that this game belongs to, as far as this device knows it. */
+  /** The record of the campaign that this game belongs to, if this device has it. */
   readonly campaign?: unknown
 }
 
 /** One public holding of a seat, for its plaque. */
 export interface Holding {
-  /** Its sign; where its pieces have numbers, each piece with its own. */
+  /** Its icon; if its pieces have numbers, each piece with its own. */
   readonly icon: ComponentType<{ readonly value?: number | undefined }>
   readonly label: string
-  /** Empty: the sign says it all. */
+  /** May be empty if the icon is enough. */
   readonly value: string | number
-  /** How the value comes about, in small beside it: "29 − 7". */
+  /** How the value is computed, in small print next to it: "29 − 7". */
   readonly detail?: string
-  /** The count of the game's summary that it shows; charts draw it. */
+  /** The field of the game's summary that it shows; charts use it. */
   readonly count?: string
   /** Shown larger: what decides the game. */
   readonly main?: boolean
-  /** Drawn one by one instead of counted: the number on each, and how many are wanted, so that free places are seen. */
+  /** Draws pieces one by one instead of a count: the number on each, and how many there can be, so that free places show. */
   readonly pieces?: { readonly values: readonly number[]; readonly wanted: number }
 }
 
-/** What a board draws of one seat when somebody presses its plaque. */
+/** What a board draws for one seat when somebody presses its plaque. */
 export type DetailsProps<M, V extends SeenBy, E, T = unknown, F = unknown> = BoardProps<M, V, E, T, F> & { readonly seat: Seat }
 
-/** A game's picture. */
+/** A game's board. */
 export interface Board<M, V extends SeenBy, E, T = unknown, F = unknown> {
-  /** The table everybody looks at. */
+  /** The shared part that everybody sees. */
   readonly Picture: ComponentType<BoardProps<M, V, E, T, F>>
-  /** What lies in front of the viewer; nothing for a spectator. */
+  /** The viewer's own area; nothing for a spectator. */
   readonly Tray: ComponentType<BoardProps<M, V, E, T, F>>
-  /** The way through what is being done, with the choices that have no place on the board. At a desk it stands in the prompt. */
+  /** The steps of the current action, with the choices that have no place on the board. On a desktop it is part of the prompt. */
   readonly Steps?: ComponentType<BoardProps<M, V, E, T, F>>
   holdings(props: BoardProps<M, V, E, T, F>, seat: Seat): readonly Holding[]
-  /** All of a seat that the viewer may see, drawn below its counts when somebody presses the plaque: cards, stack, what is blocked. */
+  /** Everything of a seat that the viewer may see, drawn below its counts when somebody presses the plaque. */
   readonly Details?: ComponentType<DetailsProps<M, V, E, T, F>>
-  /** How an event is told beside its sentence. */
+  /** How an event is shown in addition to its sentence. */
   telling?(event: E, context: TellingContext<M, V, E, T, F>): Telling
   /** How far the game has come, in a few words: "Round 3 of 12". */
   standing?(props: BoardProps<M, V, E, T, F>): string
-  /** What else is to be known of a move that is looked at. */
+  /** More information about the move under the pointer or focus. */
   about?(props: BoardProps<M, V, E, T, F>, move: M): string | undefined
-  /** The offered move that means this seat: its plaque chooses it, as what lies before the seat does. */
+  /** The offered move that targets this seat: pressing its plaque chooses it. */
   aimedAt?(props: BoardProps<M, V, E, T, F>, seat: Seat): M | undefined
-  /** What decides the game, where several counts add up to it: the curve at its end draws their sum. Else the main holding does. */
+  /** The counts whose sum decides the game; the curve at its end draws it. Default: the main holding. */
   readonly score?: { readonly counts: readonly string[]; label(props: BoardProps<M, V, E, T, F>): string }
-  /** How long an event is looked at, in milliseconds at normal speed; 0 for one that is only logged. `own`: the viewer did it. */
+  /** How long an event is shown, in milliseconds at normal speed; 0 for one that is only logged. `own`: the viewer did it. */
   dwell(event: E, own: boolean): number
   /** Which of our sounds goes with an event. */
   sound?(event: E): Sound | undefined
-  /** In which voice; else a plain one. */
+  /** The voice of its sounds; default: a plain one. */
   readonly voice?: Voice
 }
 
 export type Sound = 'card' | 'coin' | 'knock' | 'chime' | 'low' | 'win'
 
-/** How a world sounds: the same few sounds as if made of its own stuff. */
+/** How a game sounds: the same few sounds in its own timbre. */
 export interface Voice {
   readonly shape: 'sine' | 'triangle' | 'square' | 'sawtooth'
-  /** Times the usual pitch. */
+  /** Factor for the usual pitch. */
   readonly pitch: number
-  /** A second tone, so many times as high: 2.76 for a bell, 3 for a string, 0 for none. */
+  /** An overtone, so many times as high: 2.76 for a bell, 3 for a string, 0 for none. */
   readonly overtone: number
-  /** Times the usual length. */
+  /** Factor for the usual length. */
   readonly rings: number
-  /** Times the usual rustle of paper and gravel. */
+  /** Factor for the usual noise of paper and gravel. */
   readonly rustles: number
 }
 

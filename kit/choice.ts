@@ -3,39 +3,39 @@ import type { BoardProps } from './board.ts'
 
 type Choosing<M, K extends keyof BoardProps<M, SeenBy, unknown>> = Pick<BoardProps<M, SeenBy, unknown>, K>
 
-/** Whether a move is the one to point at. A hint may come from a record and a move from the rules: they are compared by what they say. */
+/** Is this the move to highlight? A hint may come from a record and a move from the rules, so we compare their content. */
 export function isHint<M>({ hint }: Choosing<M, 'hint'>, move: M | undefined): boolean {
   return hint !== undefined && move !== undefined && (move === hint || JSON.stringify(move) === JSON.stringify(hint))
 }
 
-/** The class of what leads to the move that is pointed at. */
+/** The class of everything that leads to the highlighted move. */
 export function hinted<M>(props: Choosing<M, 'hint'>, move: M | undefined): string {
   return isHint(props, move) ? 'hinted' : ''
 }
 
-/** The classes of something that stands for a move: offered, made ready, pointed at. */
+/** The classes of an element that stands for a move: offered, selected, highlighted. */
 export function marks<M>(props: Choosing<M, 'picked' | 'hint'>, move: M | undefined): string {
   if (move === undefined) return ''
   return `offered ${move === props.picked ? 'picked' : ''} ${hinted(props, move)}`
 }
 
-/** Handlers that let the page say what a move would bring while the pointer or the focus rests on it. */
+/** Handlers that let the page say what a move would do while the pointer or focus is on it. */
 export function looking<M>({ consider }: Choosing<M, 'consider'>, move: M | undefined) {
   const look = () => move !== undefined && consider(move)
   const away = () => move !== undefined && consider(undefined)
-  // A page may set the focus for a keyboard's sake; somebody who plays by finger has not looked at anything then.
+  // The page may set the focus for keyboard users; with touch that does not mean that somebody looks at it.
   const onFocus = ({ currentTarget }: FocusEvent) => (currentTarget as Element | null)?.matches(':focus-visible') && look()
   return { onPointerEnter: look, onPointerLeave: away, onFocus, onBlur: away }
 }
 
-/** Asks the page which rule forbids a move; only somebody who has to decide is told. */
+/** Asks the page which rule forbids a move; only if it is the viewer's turn. */
 export function tryAnyway<M>({ moves, attempt }: Choosing<M, 'moves' | 'attempt'>, attempted: unknown): void {
   if (moves.length > 0) attempt?.(attempted)
 }
 
 /**
- * A button that makes a move ready, and commits it when it is pressed again. Where the move is not offered the press asks why;
- * `attempted` is what is asked about then.
+ * A button that selects a move, and confirms it when it is pressed again. If the move is not offered, a press asks why; `attempted` is
+ * the move to ask about.
  */
 export function picking<M>(
   props: Choosing<M, 'moves' | 'picked' | 'pick' | 'consider' | 'attempt'>,
@@ -49,7 +49,7 @@ export function picking<M>(
   }
 }
 
-/** The same for a button that acts at once; it says elsewhere what it would bring. */
+/** The same for a button that acts at once. */
 export function pressing<M>(props: Choosing<M, 'moves' | 'attempt'>, move: M | undefined, act: (move: M) => void, attempted?: unknown) {
   return {
     'aria-disabled': move === undefined,

@@ -9,10 +9,9 @@ interface Place {
 }
 
 /**
- * Things move from where they were to where they are: elements with `data-flip` inside the returned ref are measured at each
- * change and travel from their last place (first, last, invert, play). Something new fades in, unless it says `data-was-there`: it only
- * shows another face. Honours reduced motion and the
- * page's own speed, `--speed` (0 for none).
+ * Animates elements from where they were to where they are (first, last, invert, play): elements with `data-flip` inside the returned
+ * ref are measured at each change. New ones fade in, unless they have `data-was-there`, which means that they only show another face.
+ * Respects reduced motion and the page's own speed, `--speed` (0 for none).
  */
 export function useFlip<T extends HTMLElement>(dependency: unknown, lasts = DURATION) {
   const root = useRef<T>(null)
@@ -24,10 +23,10 @@ export function useFlip<T extends HTMLElement>(dependency: unknown, lasts = DURA
     const before = places.current
     const after = new Map<string, Place>()
     const duration = lasts * speedOf(holder)
-    // Places are kept against the holder, so that scrolling in between moves nothing.
+    // Positions are relative to the container, so that scrolling in between moves nothing.
     const origin = holder.getBoundingClientRect()
     const elements = [...holder.querySelectorAll<HTMLElement>('[data-flip]')]
-    // All are measured before any is moved: a move in between would make the page lay out again for each.
+    // Measure all before moving any: otherwise each move would force another layout.
     for (const element of elements) {
       const rect = element.getBoundingClientRect()
       after.set(element.dataset.flip ?? '', { left: rect.left - origin.left, top: rect.top - origin.top })
@@ -52,7 +51,7 @@ function travel(element: HTMLElement, before: ReadonlyMap<string, Place>, after:
   element.animate([{ transform: `translate(${x}px, ${y}px)` }, {}], { duration, easing: 'cubic-bezier(.3,.7,.2,1)' })
 }
 
-/** 0 when nothing is to move, else how much slower than usual. Read where the page writes it: asking for the computed style would make it lay out first. */
+/** 0 if nothing should move, else how much slower than usual. Read from where the page sets it: a computed style would force a layout. */
 export function speedOf(element: Element): number {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
   return Number(element.ownerDocument.documentElement.style.getPropertyValue('--speed') || '1')

@@ -4,25 +4,25 @@ import { useContext, useLayoutEffect } from 'preact/hooks'
 import { speedOf } from './flip.ts'
 import { Still } from './still.ts'
 
-/** Something that goes from one place of the page to another, on an arc. */
+/** Something that flies from one place of the page to another, on an arc. */
 export interface Flight {
   readonly from: Element
   readonly to: Element
   /** What flies: a copy of it is drawn. */
   readonly piece: Element
-  /** So many of it, one after the other; no more than `MOST` are drawn, and fewer where much flies at once. */
+  /** How many, one after the other; at most `MOST` are drawn, and fewer if much flies at once. */
   readonly count?: number
   /** Milliseconds at normal speed before it starts. */
   readonly after?: number
   readonly lasts?: number
-  /** Where it goes on to once it has landed. */
+  /** Where it flies next after it has landed. */
   readonly onward?: { readonly to: Element; readonly lasts: number }
-  /** What it becomes where it lands, which is not seen before. */
+  /** The element that it becomes where it lands, hidden until then. */
   readonly becomes?: Element
 }
 
 const MOST = 8
-/** Each thing in the air is a layer of its own: a slow phone draws so many of them in time. */
+/** Each flying thing is a separate layer: a slow phone can draw so many in time. */
 const AT_ONCE = 24
 const APART = 60
 const LASTS = 450
@@ -41,8 +41,8 @@ interface Course extends Flight {
 }
 
 /**
- * Lets things fly when the dependency changes; what still flies then is put away, so that whoever skips sees the end at once.
- * `flights` is asked once the page is drawn and may look places up in the board. Nothing flies where motion is reduced.
+ * Starts flights when the dependency changes; flights still in progress are removed, so that skipping shows the end at once. `flights`
+ * is called after the page is drawn and may look up places in the board. Nothing flies with reduced motion.
  */
 export function useFlights<T extends HTMLElement>(
   root: RefObject<T | null>,
@@ -55,7 +55,7 @@ export function useFlights<T extends HTMLElement>(
     if (board === null || still) return
     const speed = speedOf(board)
     if (speed === 0) return
-    // All are measured before any is drawn: each drawing in between would make the page lay out again.
+    // Measure all before drawing any: otherwise each would force another layout.
     const courses = flights(board).map(courseOf)
     return courses.length === 0 ? undefined : launch(courses, speed)
   }, [dependency])
@@ -73,7 +73,7 @@ function courseOf(flight: Flight): Course {
   return { ...flight, start: middleOf(from), legs: [{ end: middleOf(to), lasts }, ...further], width, height }
 }
 
-/** Starts flights; gives back what ends them at once. What flies comes and goes together: the page is restyled twice, not for each piece. */
+/** Starts flights; returns a function that ends them at once. All pieces are added and removed together: two restyles, not two each. */
 function launch(courses: readonly Course[], speed: number): () => void {
   const air = document.createElement('div')
   Object.assign(air.style, { position: 'fixed', inset: '0', zIndex: '30', contain: 'strict', pointerEvents: 'none' })
@@ -113,7 +113,7 @@ function fly(course: Course, most: number, speed: number, air: Element): readonl
   })
 }
 
-/** It rises where it is, goes on an arc from place to place, and is gone where it comes to rest. */
+/** It rises, flies on an arc from place to place, and disappears where it lands. */
 function arcs({ start, legs }: Course, duration: number, aside: number): Keyframe[] {
   const frames: Keyframe[] = [{ transform: `${at(start)} scale(.7)`, opacity: 0, offset: 0, easing: 'ease-in' }]
   let [from, begun] = [start, 0]
@@ -141,7 +141,7 @@ function at({ x, y }: Point): string {
   return `translate(${x}px, ${y}px)`
 }
 
-/** A flight, if all that it needs is on the screen. */
+/** A flight, if everything that it needs is on the page. */
 export function flight(
   from: Element | null | undefined,
   to: Element | null | undefined,

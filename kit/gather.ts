@@ -1,11 +1,11 @@
-/** What is moved behind a window: by so much, and so much larger than it fits. */
+/** The pan and zoom of a picture behind a window. */
 export interface Place {
   readonly x: number
   readonly y: number
   readonly scale: number
 }
 
-/** Where something lies while everything is in view. */
+/** Where something is while everything is in view. */
 export interface Box {
   readonly left: number
   readonly top: number
@@ -18,17 +18,17 @@ interface Size {
   readonly height: number
 }
 
-/** How far one may go in. */
+/** The maximum zoom. */
 export const CLOSEST = 6
-/** What is gathered is shown no larger than this for its own sake, with so much room around it. */
+/** The largest zoom that we choose by ourselves, and the margin around the things. */
 const NEAR = 2.2
 const ROOM = 14
-/** Buttons stand in the corners: what is gathered keeps below and above them, and a picture that is nearer can be drawn away from under them. */
+/** Buttons are in the corners: the things stay clear of them, and a zoomed picture can be dragged out from under them. */
 export const CORNERS = 54
 
 /**
- * As near to some things as lets all of them be seen, but near enough that each of them is `least` high and wide. If they do not all fit
- * then, as many as possible are wholly in sight, or the one that is pointed at is in the middle.
+ * Zooms in on some things as far as all of them stay in view, but at least so far that each is `least` pixels high and wide. If they do not
+ * all fit then, as many as possible are completely in view, or the highlighted one is in the middle.
  */
 export function gathered(boxes: readonly Box[], window: Size, least = 0, pointed?: Box): Place {
   const all = around(boxes)
@@ -42,7 +42,7 @@ export function gathered(boxes: readonly Box[], window: Size, least = 0, pointed
   const wide = (all.right - all.left) * scale > window.width
   const high = (all.bottom - all.top) * scale > window.height
   for (const { left, top, right, bottom } of boxes) {
-    // Sideways or up and down it stays in the middle of all, if all fit that way.
+    // In a direction in which all fit, they are centred.
     const place = centred({ ...all, ...(wide && { left, right }), ...(high && { top, bottom }) }, window, scale)
     const seen = inSight(boxes, window, place)
     if (seen > most) [best, most] = [place, seen]
@@ -50,7 +50,7 @@ export function gathered(boxes: readonly Box[], window: Size, least = 0, pointed
   return best
 }
 
-/** The picture covers its window, whatever is asked for, but for the corners once it is nearer. */
+/** Keeps the window covered by the picture, except for the corners once it is zoomed in. */
 export function within({ x, y, scale }: Place, { width, height }: Size): Place {
   const slack = scale > 1 ? CORNERS : 0
   const kept = (value: number, size: number): number => Math.min(slack, Math.max(size * (1 - scale) - slack, value))

@@ -1,4 +1,4 @@
-/** Pieces that several boards show. Drawn to sit on the text line: 1em high, the colour of the text around them. */
+/** Icons that several boards use. Made for a line of text: 1em high, in the colour of the text around them. */
 
 export function Coin() {
   return (

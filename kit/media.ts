@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 
-/** A phone, upright or on its side: where the page gives the board one screen. */
+/** A phone, portrait or landscape: there the board gets one screen. */
 export const PHONE = '(max-width: 1023px), (max-height: 500px)'
-/** Where a finger may press: a phone, or a desk whose screen can be touched. */
+/** Touch input: a phone, or a desktop with a touch screen. */
 export const FINGER = `${PHONE}, (any-pointer: coarse)`
 
 export function useMatch(media: string): boolean {

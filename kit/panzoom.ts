@@ -2,11 +2,11 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { speedOf } from './flip.ts'
 import { CLOSEST, gathered, type Place, within } from './gather.ts'
 
-/** What one press of a button is worth. */
+/** The factor of one press of a button. */
 const STEP = 1.5
-/** Beyond this a press is a drag, and what lies under it is not clicked. */
+/** Beyond this distance a press is a drag, and nothing is clicked. */
 const SLACK = 6
-/** So long after the last motion the picture is drawn again, sharp. */
+/** How long after the last motion the picture is redrawn sharply. */
 const REST = 180
 const WHEEL = 0.0016
 const GLIDE = 220
@@ -14,25 +14,24 @@ const GLIDE = 220
 const FITTED: Place = { x: 0, y: 0, scale: 1 }
 
 export interface PanZoom {
-  /** The window one looks through, and what is moved behind it. */
+  /** The window, and the picture that moves behind it. */
   readonly frame: { current: HTMLDivElement | null }
   readonly content: { current: HTMLDivElement | null }
   closer(): void
   farther(): void
   /** Everything in view again. */
   fit(): void
-  /** Brings something into view, for whoever walks the picture by keyboard. */
+  /** Brings something into view, for keyboard users. */
   reveal(element: Element): void
-  /** Goes as near to some things as lets all of them be seen, and near enough that each is so many pixels high and wide. */
+  /** Zooms in on some things as far as all stay in view, but so far that each is at least so many pixels high and wide. */
   gather(elements: readonly Element[], least?: number): void
-  /** Calls whenever it has come to rest; gives back what ends that. */
+  /** Calls back whenever the picture has come to rest; returns a function that stops this. */
   watch(rested: () => void): () => void
 }
 
 /**
- * A picture that is dragged, pinched, wheeled or moved by buttons behind a window. It fits the window when nothing is done, and
- * never shows what lies beyond itself. Only a CSS transform changes: the page is not laid out again, and nothing inside is drawn
- * anew while it moves.
+ * A picture behind a window that can be dragged, pinched, or moved by the wheel or by buttons. At first it fits the window, and it
+ * never shows anything beyond its edges. Only a CSS transform changes: no layout, and nothing inside is redrawn while it moves.
  */
 export function usePanZoom(): PanZoom {
   const frame = useRef<HTMLDivElement>(null)
@@ -95,7 +94,7 @@ class Mover {
     this.glide(this.around(by, width / 2, height / 2))
   }
 
-  /** Goes there in one smooth motion. */
+  /** Moves there smoothly. */
   glide(to: Place): void {
     const { content } = this
     if (content === undefined) return
@@ -122,7 +121,7 @@ class Mover {
     const content = this.content?.getBoundingClientRect()
     const shown = elements.filter((element) => element.getBoundingClientRect().width > 0)
     if (content === undefined || shown.length === 0 || frame.width === 0) return
-    // Where they lie when everything is in view; measured, since a glide may still be on its way.
+    // Where they are when everything is in view; measured, since an animation may still be running.
     const scale = content.width / frame.width
     const boxes = shown.map((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect()
@@ -145,7 +144,7 @@ class Mover {
     return this.frame?.getBoundingClientRect() ?? new DOMRect()
   }
 
-  /** Closer or farther, so that the point under the hand stays where it is. */
+  /** Zooms so that the point under the pointer stays where it is. */
   private around(by: number, x: number, y: number): Place {
     const scale = Math.min(CLOSEST, Math.max(1, this.place.scale * by))
     const grown = scale / this.place.scale
@@ -166,13 +165,13 @@ class Mover {
     const { x, y, scale } = this.place
     if (content.style.willChange === '') content.style.willChange = 'transform'
     content.style.transform = `translate(${x}px, ${y}px) scale(${scale})`
-    // Fitted, a finger that moves up or down belongs to the page.
+    // When the picture fits, vertical swipes scroll the page.
     const closer = scale > 1
     if ('closer' in frame.dataset !== closer) frame.toggleAttribute('data-closer', closer)
     this.rested()
   }
 
-  /** A layer of its own keeps the sharpness it was drawn with; once the hand is off, the browser draws at the new size. */
+  /** A separate layer keeps the resolution it was drawn with; after the motion the browser draws it at the new size. */
   private rested(): void {
     clearTimeout(this.rest)
     this.rest = setTimeout(() => {
@@ -218,7 +217,7 @@ class Mover {
     this.rested()
   }
 
-  /** At the end of the range the wheel belongs to the page again. */
+  /** At the end of the zoom range the wheel scrolls the page again. */
   private wheel(event: WheelEvent): void {
     const { left, top } = this.box()
     const to = this.around(Math.exp(-event.deltaY * WHEEL), event.clientX - left, event.clientY - top)

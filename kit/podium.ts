@@ -1,13 +1,13 @@
 import type { Seat } from '@fairground/kernel'
 
-/** Somebody on the steps: their place, and when they step up, the last first. */
+/** A player on the podium: their place, and when they step up, the last first. */
 export interface OnPodium {
   readonly seat: Seat
   readonly place: number
   readonly rise: number
 }
 
-/** From the left as people stand on a podium: the second, the first, the third, then all others. Whoever ties shares a place. */
+/** From left to right as on a podium: the second, the first, the third, then all others. Ties share a place. */
 export function podium(places: readonly number[]): readonly OnPodium[] {
   const ranked = places.map((place, seat) => ({ seat, place })).sort((a, b) => a.place - b.place || a.seat - b.seat)
   const standing = ranked.map((each, index) => ({ ...each, rise: ranked.length - 1 - index }))

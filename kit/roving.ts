@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks'
 
 /**
- * One stop for Tab, arrows inside: give the returned handlers to a group whose choices carry `data-stop`. Home and End go to
- * the ends. Left/right and up/down both walk the order in which the choices stand in the document.
+ * A roving tab index, one stop for Tab and arrow keys inside: pass the returned handlers to a group whose choices have `data-stop`.
+ * Home and End go to the ends. Left/right and up/down both follow the document order.
  */
 export function useRoving<T extends HTMLElement>() {
   const group = useRef<T>(null)

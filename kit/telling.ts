@@ -11,38 +11,38 @@ export interface Closer {
 /** Opens a heading in the log: a round, or a turn in it. */
 export interface Heading {
   readonly title: string
-  /** Said beside it in small: prizes, the cap of the purses. */
+  /** Small print next to it: prizes, the cap of the purses. */
   readonly note?: string
-  /** 1 for a round, which is what is meant if nothing is said; 2 for a turn in it. */
+  /** 1 for a round (the default), 2 for a turn in it. */
   readonly level?: 1 | 2
 }
 
 /**
- * How an event is told beside its sentence. Each part is optional: an event without any is a line of the log, and is shown as long as
- * the board's `dwell` says.
+ * How an event is shown in addition to its sentence. Each part is optional: an event without any is a line of the log, and is shown as
+ * long as the board's `dwell` says.
  */
 export interface Telling {
-  /** The event stands in the log as a heading instead of a line. */
+  /** The event is a heading in the log instead of a line. */
   readonly heading?: Heading
-  /** The chapter of the story, in a word ("Reveal", "Pay"). Neighbours with the same word are one chapter; without one, it goes on. */
+  /** The chapter, in a word ("Reveal", "Pay"). Consecutive events with the same word form one chapter; without a word, it continues. */
   readonly chapter?: string
-  /** The sign at the head of its line. */
+  /** The icon at the start of its line. */
   readonly icon?: ComponentType
-  /** What it comes to in at most three words ("D4 +7"), for the row of what happened. */
+  /** Its result in at most three words ("D4 +7"), for the strip of recent events. */
   readonly chip?: string
-  /** What stands over the board while it is looked at, where the whole sentence is long and the board shows what it lists. */
+  /** The text over the board while it is shown, if the whole sentence is long and the board shows the details. */
   readonly headline?: Prompt
-  /** A second, smaller sentence under the line: why a tie ended as it did. */
+  /** A second, smaller sentence under the line, such as how a tie was broken. */
   readonly note?: string
-  /** Somebody has chosen in secret. Neighbours of this kind share one line, which names them all. */
+  /** A secret choice was made. Consecutive events of this kind share one line, which names all players. */
   readonly commits?: boolean
-  /** Cards that it speaks of: each can be pressed in the log. */
+  /** The cards that it mentions: each can be pressed in the log. */
   readonly cards?: readonly Closer[]
-  /** The first of those cards is shown large over the board for as long as the event is looked at, unless the viewer did it. */
+  /** Shows the first of those cards large over the board during the event, unless the viewer did it. */
   readonly large?: boolean
 }
 
-/** What a board knows when it says how an event is told. No view: an old line must read as it did when it was new. */
+/** What a board gets to decide how an event is shown. No view: an old line must read the same as when it was new. */
 export interface TellingContext<M, V extends SeenBy, E, T = unknown, F = unknown> {
   readonly facts: F
   readonly text: MatchText<M, V, E, T>

@@ -1,15 +1,15 @@
 import type { Edition, Language, Problem, Status } from '@fairground/kernel'
 import type { ComponentChildren, ComponentType } from 'preact'
 
-/** What a game adds to the form that is made from its edition's schema: words, order, pictures. */
+/** What a game adds to the form generated from its edition's schema: texts, order, pictures. */
 
 /** A place in an edition: `market.3.prizes.4`. */
 export type At = string
 
-/** One entry of a list that is edited one at a time: a card, a merchant. */
+/** One item of a list that is edited item by item: a card, a merchant. */
 export interface WorkshopItem {
   readonly title: string
-  /** A short sign before the title: a card's number. */
+  /** A short badge before the title: a card's number. */
   readonly badge?: string
   /** The colour behind the badge. */
   readonly tone?: string
@@ -19,7 +19,7 @@ interface TabBase {
   readonly id: string
 }
 
-/** A list, one item at a time. */
+/** A list, edited item by item. */
 interface ItemsTab extends TabBase {
   readonly kind: 'items'
   readonly at: At
@@ -31,39 +31,39 @@ interface FormTab extends TabBase {
   readonly groups: readonly { readonly id: string; readonly at: readonly At[] }[]
 }
 
-/** Something that is drawn rather than filled in. */
+/** Something that is painted instead of typed. */
 interface PainterTab<E extends Edition> extends TabBase {
   readonly kind: 'painter'
   readonly at: At
   readonly Painter: ComponentType<PainterProps<E>>
-  /** What of it is compared with the box at a time: the rows of a map. */
+  /** The parts that are compared with the box one at a time: the rows of a map. */
   parts(edition: E): readonly PaintedPart[]
 }
 
 interface PaintedPart {
   readonly id: string
   readonly at: readonly At[]
-  /** How many presses it takes to paint it where nothing is right yet. */
+  /** How many presses it takes to paint it from scratch. */
   readonly presses: number
 }
 
 export type WorkshopTab<E extends Edition = Edition> = ItemsTab | FormTab | PainterTab<E>
 
-/** How well what somebody changes is known then. */
+/** The status of a value that somebody changes. */
 export interface PainterProps<E extends Edition> {
   readonly edition: E
   readonly builtIn: E
   readonly problems: readonly Problem[]
   readonly language: Language
-  /** The status of what is painted. */
+  /** The status of the painted values. */
   readonly status: Status
-  /** The part that the walk-through has come to. */
+  /** The current part of the walk-through. */
   readonly part: string
-  /** How well the value at a place is known; pressed, it can be set. */
+  /** Shows the status of the value at a place; pressing it changes the status. */
   mark(at: At): ComponentChildren
-  /** What stands below: as printed, next. */
+  /** The buttons below: as printed, next. */
   readonly foot: ComponentChildren
-  /** Changes with the same stroke are taken back as one. */
+  /** Changes with the same stroke are undone together. */
   change(edition: E, stroke?: string): void
   undo(): void
   redo(): void
@@ -76,12 +76,12 @@ export interface DrawingProps<E extends Edition, T> {
   readonly language: Language
 }
 
-/** What is looked at in one go: an item (`cards.3`), a group of a form or a part of what is painted (`more#track`, `map#A`). */
+/** What is checked in one step: an item (`cards.3`), a group of a form or a part of something painted (`more#track`, `map#A`). */
 export type Place = string
 
 /**
- * Labels by the end of a path, with `*` for any number: `market.*.id`, `prizes.4`, `coins`. The longest that fits counts. A `#` in a label
- * stands for the number.
+ * Labels by the end of a path, with `*` for any number: `market.*.id`, `prizes.4`, `coins`. The longest match wins. A `#` in a label is
+ * replaced by the number.
  */
 export interface WorkshopWords {
   readonly tabs: Readonly<Record<string, string>>
@@ -89,17 +89,17 @@ export interface WorkshopWords {
   readonly fields: Readonly<Record<string, string>>
   /** Values of choices by field and value: `kind.harvest`. */
   readonly values: Readonly<Record<string, string>>
-  /** Where a value shows on the table, by the end of its path. */
+  /** Where a value is visible on the table, by the end of its path. */
   readonly shows: Readonly<Record<string, string>>
-  /** What `check` complains of, by its rule. */
+  /** The problems that `check` reports, by rule. */
   readonly problems: Readonly<Record<string, (facts: Readonly<Record<string, string | number>>) => string>>
   /** What to take out of the box, by tab. */
   readonly walk: Readonly<Record<string, (count: number) => string>>
-  /** What a trial counts, by the list that its keys begin with: what it is called and what its two counts mean. */
+  /** What a trial counts, by the first part of its keys: its name and what its two counts mean. */
   readonly counted: Readonly<Record<string, { readonly title: string } & Partial<Readonly<Record<Tallied['what'], string>>>>>
 }
 
-/** What a trial counts of an event: who had to do with a card. The key is its place (`merchants.3`), or its list and its name (`cards:94`). */
+/** What a trial counts in an event: who used a card. The key is its place (`merchants.3`), or its list and name (`cards:94`). */
 export interface Tallied {
   readonly key: string
   readonly seat: number
@@ -112,7 +112,7 @@ type AnyText = any
 export interface Workshop<E extends Edition, T = AnyText> {
   readonly tabs: readonly WorkshopTab<E>[]
   readonly words: Readonly<Record<Language, WorkshopWords>>
-  /** An item, a part of what is painted, or what a trial counts that is no item (`highestBid:7`). */
+  /** An item, a part of something painted, or something else that a trial counts (`highestBid:7`). */
   item(edition: E, at: Place, text: T, language: Language): WorkshopItem
   /** What is drawn of an item, or of a group, as one types. */
   readonly Drawing?: ComponentType<DrawingProps<E, T>>

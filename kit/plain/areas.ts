@@ -1,16 +1,16 @@
 import type { Seat } from '@fairground/kernel'
 
-/** Something that lies on a plain board. */
+/** Something on a plain board. */
 export interface Piece<M> {
   readonly label: string
-  /** In small beneath it: whose it is, what it brings. */
+  /** Small print below it: whose it is, what it brings. */
   readonly note?: string
-  /** Whose colour and mark it wears. */
+  /** The seat whose colour and mark it has. */
   readonly seat?: Seat
   readonly faceDown?: boolean
   /** Chosen already, and waiting for the others. */
   readonly chosen?: boolean
-  /** The offered move that a press on it makes ready. */
+  /** The offered move that a press on it selects. */
   readonly move?: M | undefined
 }
 
@@ -21,7 +21,7 @@ export interface Mark {
   readonly label?: string
 }
 
-/** A place of a map, its middle in parts of a hundred. */
+/** A place on a map, with its centre in percent. */
 export interface Place<M> extends Piece<M> {
   readonly id: string
   readonly x: number
@@ -37,12 +37,12 @@ export type Area<M> = { readonly name: string /** Lies in front of the viewer. *
   | { readonly kind: 'map'; readonly places: readonly Place<M>[]; readonly ways: readonly (readonly [string, string])[] }
 )
 
-/** So much of a list is drawn; a view may be large. */
+/** The most items of a list that are drawn; a view may be large. */
 const MOST = 60
 
 /**
- * A board of any view, for games that have not said what theirs looks like: lists are rows of cards, lists of lists a row each, numbers
- * and words are tokens, and what has one value a seat wears the seats' marks.
+ * A board for any view, for games that have not defined theirs: lists are rows of cards, lists of lists one row each, numbers and words
+ * are tokens, and values by seat have the seats' marks.
  */
 export function areasOf<M>(view: object, seats: number | undefined, names: (seat: Seat) => string): readonly Area<M>[] {
   const tokens: (Piece<M> & { readonly value: string | number })[] = []

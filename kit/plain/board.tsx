@@ -8,17 +8,17 @@ import { type Area, areasOf, type Piece, spoken } from './areas.ts'
 import './plain.css'
 
 interface Made<M, V extends SeenBy, E, F> {
-  /** What plaques count. */
+  /** The counts on the plaques. */
   readonly summary: Summary<V, E, F>
-  /** What lies on the table; left out: whatever the view holds. */
+  /** What is on the table; default: everything in the view. */
   areas?(props: BoardProps<M, V, E, unknown, F>): readonly Area<M>[]
-  /** How long an event is looked at; left out: a second for what others do. */
+  /** How long an event is shown; default: a second for what others do. */
   dwell?(event: E, own: boolean): number
 }
 
 const DWELL = 900
 
-/** A board of cards, piles, tracks, tokens and maps, for a game that has no picture of its own yet. */
+/** A board of cards, piles, tracks, tokens and maps, for a game without a board of its own. */
 export function plainBoard<M, V extends SeenBy, E, F = unknown>(made: Made<M, V, E, F>): Board<M, V, E, unknown, F> {
   type Props = BoardProps<M, V, E, unknown, F>
   const areas = (props: Props): readonly Area<M>[] => made.areas?.(props) ?? areasOf<M>(props.view, seatsOf(props.facts), props.names)
@@ -55,7 +55,7 @@ export function plainBoard<M, V extends SeenBy, E, F = unknown>(made: Made<M, V,
   }
 }
 
-/** Facts of any game may say how many sit at the table; without it, nothing is taken for a list by seat. */
+/** The facts of a game may contain the number of seats; without it, no list is treated as a list by seat. */
 function seatsOf(facts: unknown): number | undefined {
   const seats = (facts as { readonly seats?: unknown } | undefined)?.seats
   return typeof seats === 'number' ? seats : undefined
@@ -160,7 +160,7 @@ function Inside<M>({ area, props }: { readonly area: Area<M>; readonly props: An
   }
 }
 
-/** A thing that can be pressed when it stands for a move, and is only looked at otherwise. */
+/** A thing that is a button if it stands for a move, and only a picture otherwise. */
 function PieceView<M>({
   piece,
   props,
@@ -199,10 +199,10 @@ function PieceView<M>({
   )
 }
 
-/** So many moves have a button; the list of choices beside the board has all of them. */
+/** The most moves with a button; the list of choices next to the board has all. */
 const MOST_BUTTONS = 40
 
-/** Moves that nothing on the board stands for, in their own words. */
+/** Buttons for moves that nothing on the board stands for. */
 function Moves<M, V extends SeenBy, E, F>({
   props,
   shown,

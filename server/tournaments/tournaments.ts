@@ -169,7 +169,7 @@ export class Tournaments {
     })
   }
 
-  /** Withdraws; before the start the entry is deleted. */
+  /** Withdraws from the tournament. */
   async leave(id: string, person: string): Promise<void> {
     await this.moved(id, person, 'out')
   }
