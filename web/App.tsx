@@ -86,7 +86,7 @@ function People({ second, third, fourth }: Readonly<Record<'second' | 'third' | 
 }
 
 export function App() {
-  // At a table there are only the game's own letters.
+  // A table uses only the game's own fonts.
   const titled = !isTable()
   useEffect(() => {
     if (titled) inTurn(wearHouseFace)

@@ -6,7 +6,7 @@ import { known } from './lib/me.ts'
 import { parts } from './lib/router.ts'
 import { t } from './lib/text.ts'
 
-/** The same at the top of every page: the server, its areas, what is played here, settings and oneself. On a phone the areas are icons. */
+/** The header of every page: the server, its areas, the current game, settings and the person. On a phone the areas are icons. */
 export function Header() {
   const person = known()
   const [first = ''] = parts.value

@@ -1,4 +1,4 @@
-/** A campaign as a file that one takes along. */
+/** A campaign as a file to download and load again. */
 interface CampaignFile {
   readonly fairground: 'campaign'
   readonly game: string

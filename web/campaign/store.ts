@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { store, stored } from '../lib/browser-storage.ts'
 
-/** A campaign as this browser keeps it: the game's own record, and the table of the game that is being played. */
+/** A campaign as this browser stores it: the game's own record, and the table of the current game. */
 export interface KeptCampaign {
   readonly record: unknown
   readonly table?: string
@@ -9,7 +9,7 @@ export interface KeptCampaign {
 
 const keyOf = (game: string): string => `fairground.campaign.${game}`
 
-/** Raised at each change, so that whoever shows a campaign shows it anew. */
+/** Incremented at each change, so that components that show a campaign update. */
 const changes = signal(0)
 
 export function campaignKept(game: string): KeptCampaign | undefined {

@@ -11,7 +11,7 @@ export interface ClubDraft {
   readonly open: boolean
 }
 
-/** What a club says of itself, and who may come in. */
+/** The description of a club, and who may join. */
 export function ClubFields({ draft, set }: { readonly draft: ClubDraft; set(draft: ClubDraft): void }) {
   const say = words.value.form
   return (

@@ -4,7 +4,7 @@ import '../style/dusk.css'
 import '../tournaments/tournaments.css'
 import './clubs.css'
 
-/** All that is about clubs: the list with a form for a new one, and one of them. */
+/** The pages about clubs: the list with a form for a new one, and a single club. */
 export default function Clubs({ at }: { readonly at: string | undefined }) {
   return at === undefined ? <List /> : <Show key={at} id={at} />
 }

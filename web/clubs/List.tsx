@@ -11,7 +11,7 @@ import { Failure } from '../pages/Failure.tsx'
 import { type ClubDraft, ClubFields } from './ClubFields.tsx'
 import { words } from './words.ts'
 
-/** The clubs of the server, one's own first, and a form for a new one. */
+/** The clubs of the server, your own first, and a form for a new one. */
 export function List() {
   const say = words.value
   const clubs = useLoaded(

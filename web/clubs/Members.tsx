@@ -11,7 +11,7 @@ import { Arms } from '../people/Arms.tsx'
 import { Cards } from '../tournaments/List.tsx'
 import { words } from './words.ts'
 
-/** What members see of a club beside its season. */
+/** What members see of a club besides its season. */
 
 interface Props {
   readonly club: ClubInfo

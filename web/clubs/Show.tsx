@@ -14,7 +14,7 @@ import { words } from './words.ts'
 
 const NEWS = 15_000
 
-/** One club: its season first, its tables and tournaments, its people, and for those who lead it what they can do. */
+/** One club: its season first, its tables and tournaments, its people, and the tools of its leaders. */
 export function Show({ id }: { readonly id: string }) {
   const [season, setSeason] = useState<number>()
   const who = typeof me.value === 'object' ? me.value.id : ''
@@ -59,7 +59,7 @@ interface Props {
   put(club: ClubInfo): void
 }
 
-/** In and out. A link with an invitation fills in its code. */
+/** Joining and leaving. A link with an invitation fills in its code. */
 function Door({ club, put }: Props) {
   const say = words.value
   const [code, setCode] = useState(() => new URLSearchParams(location.search).get('invitation') ?? '')

@@ -33,7 +33,7 @@ function Shown({ name, children }: { readonly name: string; readonly children: C
   )
 }
 
-/** What pages are made of. */
+/** The components of the pages. */
 export function Components() {
   const [text, setText] = useState('Lan')
   const [seats, setSeats] = useState(3)
@@ -217,7 +217,7 @@ const board = plainBoard<string, Seen, never, unknown>({
   areas: () => AREAS,
 })
 
-/** A part of a page that did not come. */
+/** A part of a page that failed to load. */
 const Torn = latePart<object>(() => Promise.reject(new Error('the part could not be fetched')))
 
 const WORDS: MatchText<string, Seen, never> = {

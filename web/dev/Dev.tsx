@@ -9,7 +9,7 @@ import './dev.css'
 
 const THEMES = ['light', 'dark'] as const
 
-/** For those who draw: every component of the page and every card of every game, in all states. Pictures for a look are taken from here. */
+/** For designers: every component of the page and every card of every game, in all states. Screenshots for reviews are taken here. */
 export default function Dev({ game }: { readonly game: string | undefined }) {
   useTitle('Pieces')
   const { theme, language } = settings.value

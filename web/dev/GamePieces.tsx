@@ -27,14 +27,14 @@ interface Pieces {
   readonly gamePackage: AnyGamePackage
   readonly board: AnyBoard
   readonly text: GameText<never, never, never>
-  /** Draws the cards of an edition, where the game has a workshop. */
+  /** Draws the cards of an edition, if the game has a workshop. */
   readonly workshop: AnyWorkshop | undefined
   readonly played: Played
 }
 
-/** A game to show moments of: the lesson, or one that bots have played. */
+/** A match to show positions of: the lesson, or one between bots. */
 interface Played extends Pick<AnyLesson, 'record' | 'seed' | 'learner'> {
-  /** Numbers of the entries after which the seat that is looked at has a choice. */
+  /** Numbers of the entries after which the shown seat has a choice. */
   readonly choices: readonly number[]
 }
 
@@ -54,7 +54,7 @@ function lessonAsPlayed({ record, seed, learner, notes }: AnyLesson): Played {
   return { record, seed, learner, choices: own.map(({ n }) => n - 1) }
 }
 
-/** A new game has no lesson yet, and is to be seen all the same. */
+/** A new game has no lesson yet, but should be shown too. */
 async function playedByBots(gamePackage: AnyGamePackage): Promise<Played> {
   const { game } = gamePackage
   const seats = Math.min(game.seats.max, 3)
@@ -67,7 +67,7 @@ async function playedByBots(gamePackage: AnyGamePackage): Promise<Played> {
   return { record: written, seed: sha256Hex(seed), learner: 0, choices: own.map(({ n }) => n - 1) }
 }
 
-/** Every card of a game, and its board at moments of the lesson, or of a game between bots. */
+/** Every card of a game, and its board at positions of the lesson, or of a match between bots. */
 export function GamePieces({ game }: { readonly game: string }) {
   const { language } = settings.value
   const loaded = useLoaded(() => load(game, language), `${game} ${language}`)
@@ -141,7 +141,7 @@ interface Moment {
   readonly offered: boolean
 }
 
-/** The start, a choice with what a lesson points at, the same for somebody who only watches, and the end. */
+/** The start, a choice with a highlighted move, the same for a spectator, and the end. */
 function momentsOf({ record, learner, choices }: Played): readonly Moment[] {
   const [first, middle] = [choices[0], choices[Math.floor(choices.length / 2)]]
   const last = record.entries.length

@@ -14,14 +14,14 @@ import './docs.css'
 
 const text = textIn(en, { de: async () => (await import('./text/de.ts')).de, vi: async () => (await import('./text/vi.ts')).vi })
 
-/** The documents of the sources, a chunk each. */
+/** The documents of the repository, one chunk each. */
 const files = import.meta.glob<string>('../../docs/*.md', { query: '?raw', import: 'default' })
 
 async function load(page: string): Promise<string> {
   return files[`../../docs/${page}.md`]()
 }
 
-/** The documents inside the server: a list with a search, and each of them to read. */
+/** The documents on the server: a list with a search, and a page for each. */
 export default function Docs({ page }: { readonly page: string | undefined }) {
   const word = text.value
   useTitle(page === undefined ? word.title : (TITLES[page] ?? word.title))
@@ -33,7 +33,7 @@ export default function Docs({ page }: { readonly page: string | undefined }) {
 function All() {
   const word = text.value
   const [wanted, setWanted] = useState('')
-  // All documents are read once somebody looks for something, and not before.
+  // All documents are loaded when somebody searches, not before.
   const sections = useLoaded(
     async () =>
       wanted === '' ? [] : (await Promise.all(Object.keys(TITLES).map(async (page) => sectionsOf(page, await load(page))))).flat(),
@@ -82,7 +82,7 @@ function Document({ page }: { readonly page: string }) {
   const word = text.value
   const loaded = useLoaded(() => load(page), page)
   const there = loaded.state === 'there'
-  // Who comes by an address with a place in it wants to be there.
+  // A link with a fragment leads to its heading.
   useEffect(() => {
     if (there && location.hash !== '') document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
   }, [there])

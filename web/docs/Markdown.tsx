@@ -6,7 +6,7 @@ const pictures = {
   ...import.meta.glob<string>('../../docs/bots/*.svg', { query: '?url', import: 'default', eager: true }),
 }
 
-/** Another document is a place of this page; a file of the sources is only named, since the server does not hold it. */
+/** Another document is a link within this page; a source file is only named, since the server does not have it. */
 function leadsTo(to: string): string | undefined {
   if (/^https?:/.test(to)) return to
   if (to.startsWith('#')) return to
@@ -130,7 +130,7 @@ function BlockView({ block }: { readonly block: Block }) {
   }
 }
 
-/** A document, drawn as elements: nothing in it is ever taken for markup of the page. */
+/** A document, rendered as elements: nothing in it is ever treated as HTML. */
 export function Markdown({ text }: { readonly text: string }) {
   return (
     <>

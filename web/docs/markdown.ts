@@ -1,4 +1,4 @@
-/** The part of Markdown that our documents are written in, as plain data. */
+/** Parses the part of Markdown that our documents use into plain data. */
 
 export type Inline =
   | string
@@ -20,7 +20,7 @@ export function blocksOf(markdown: string): readonly Block[] {
   const lines = markdown.replace(/<!--[\s\S]*?-->/g, '').split('\n')
   const blocks: Block[] = []
   let at = 0
-  /** All lines from here on for which something holds. */
+  /** The following lines as long as a condition is true. */
   const run = (holds: (line: string) => boolean): readonly string[] => {
     const from = at
     while (at < lines.length && holds(lines[at])) at++
@@ -99,7 +99,7 @@ export function inlineOf(text: string): readonly Inline[] {
   return [...(before === '' ? [] : [before]), one, ...inlineOf(text.slice(found.index + whole.length))]
 }
 
-/** A heading as it is called behind a `#`. */
+/** The fragment of a heading, as in `#fragment`. */
 export function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -118,7 +118,7 @@ export function wordsOf(inside: readonly Inline[]): string {
     .join('')
 }
 
-/** All that a block says, as one line. */
+/** The text of a block as one line. */
 export function spokenBy(block: Block): string {
   switch (block.kind) {
     case 'heading':

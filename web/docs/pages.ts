@@ -1,4 +1,4 @@
-/** The documents by whom they are for, in the order to read them. Titles are those of the documents themselves; a test holds it. */
+/** The documents by audience, in reading order. Titles are those of the documents themselves; a test checks it. */
 export const GROUPS = {
   host: { hosting: 'Hosting', security: 'Security', scaling: 'From one process to a city' },
   games: {

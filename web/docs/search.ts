@@ -21,14 +21,14 @@ export function sectionsOf(page: string, markdown: string): readonly Section[] {
 }
 
 export interface Hit extends Section {
-  /** What stands around the first word that was found. */
+  /** The text around the first match. */
   readonly around: string
 }
 
 const AROUND = 70
 const MOST = 30
 
-/** Sections in which all words stand, those with a word in their heading first. */
+/** Sections that contain all words, those with a word in their heading first. */
 export function searched(sections: readonly Section[], wanted: string): readonly Hit[] {
   const words = wanted
     .toLowerCase()

@@ -8,14 +8,14 @@ interface Props {
   readonly opening: readonly number[]
   readonly stretches: readonly Stretch[]
   readonly names: Names
-  /** The stretch that decided. */
+  /** The part that decided the game. */
   readonly turning: number | undefined
 }
 
-/** Room between two names at the right edge, in hundredths of the height. */
+/** The distance between two names at the right edge, in percent of the height. */
 const APART = 9
 
-/** Everybody's score over the match: a line a seat with its mark at every round. Words are not part of the drawing and keep their size. */
+/** Everybody's score over the match: one line per seat with its mark at every round. Labels are outside the drawing and keep their size. */
 export function Curve({ title, opening, stretches, names, turning }: Props) {
   const columns = [opening, ...stretches.map(({ scores }) => scores)]
   const all = columns.flat()
@@ -81,7 +81,7 @@ interface Place {
   readonly at: number
 }
 
-/** Names that would stand on one another are moved apart, in their order; what would go over the lower edge moves all of them up. */
+/** Names that would overlap are moved apart, in their order; if one would cross the lower edge, all move up. */
 function spread(ends: readonly Place[]): readonly Place[] {
   let above = Number.NEGATIVE_INFINITY
   const down = ends

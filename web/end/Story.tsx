@@ -18,11 +18,11 @@ export interface StoryProps {
   readonly text: MatchText<unknown, never, unknown>
   readonly board: AnyBoard
   readonly summary: AnyGame['summary']
-  /** What decides the game, as plaques name it, and the counts that it is made of. */
+  /** What decides the game, as named on plaques, and the counts that it is made of. */
   readonly score: { readonly label: string; readonly counts: readonly string[] }
 }
 
-/** How it came about: the round that decided, where one did, and everybody's score from round to round. */
+/** How the match went: the deciding round, if there was one, and everybody's score from round to round. */
 export default function Story({ table, result, names, text, board, summary, score }: StoryProps) {
   const answer = useLoaded(() => toldIn(table), table)
   const say = words.value
@@ -44,14 +44,14 @@ export default function Story({ table, result, names, text, board, summary, scor
     })
     const last = stretches.at(-1)
     const end = result.outcome?.scores
-    // What is counted only when all is over comes as a step of its own.
+    // Points counted only at the end are a separate step.
     const whole =
       last === undefined || end === undefined || end.every((points, seat) => points === last.scores[seat])
         ? stretches
         : [...stretches, { label: say.final, from: last.from, scores: end }]
     return { opening, stretches: whole, inRounds, turning: turningPoint(whole, opening, result.places ?? []) }
   }, [told, language, names, say])
-  // Room is kept for it while it is on its way; where there is nothing to tell, none is taken.
+  // Reserves space while it loads; if there is nothing to show, it takes none.
   if (answer.state === 'loading') return <div class="end-box score-curve coming" aria-busy="true" />
   if (shown === undefined || shown.stretches.length < 2) return null
   const { opening, stretches, turning, inRounds } = shown

@@ -2,7 +2,7 @@ import type { HistoryLine } from '@fairground/protocol'
 
 const PATIENCE = 1500
 
-/** What a match did to somebody's rating. It is reckoned a moment after the end, hence asked for twice; nothing where it did not count. */
+/** The change of a rating by a match. The server computes it a moment after the end, so we ask twice; nothing if it did not count. */
 export async function ratingChange(
   person: string,
   match: string,

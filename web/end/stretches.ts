@@ -1,12 +1,12 @@
 import type { Change, Seat } from '@fairground/kernel'
 
-/** An entry of a match that is over, with everything that was told by it, in the open. */
+/** An entry of a finished match, with all its events, nothing hidden. */
 export interface ToldEntry {
   readonly n: number
   readonly events: readonly unknown[]
 }
 
-/** A round, or where a game has none a part of the match: how it is called, its first entry, and everybody's score at its end. */
+/** A round or, if a game has none, a part of the match: its name, its first entry, and everybody's score at its end. */
 export interface Stretch {
   readonly label: string
   readonly from: number
@@ -20,19 +20,19 @@ interface Stretches {
 
 interface Reading {
   changes(event: unknown): readonly Change[]
-  /** What a round is called that begins with this event. */
+  /** The name of the round that begins with this event. */
   heading(event: unknown): string | undefined
   /** The counts that make up the score. */
   readonly counts: readonly string[]
-  /** What the first round is called where nothing announces it. */
+  /** The name of the first round if no event announces it. */
   readonly first: string
-  /** What a part of a match without rounds is called, by its last entry. */
+  /** The name of a part of a match without rounds, by its last entry. */
   part(n: number): string
 }
 
 const MOST_PARTS = 12
 
-/** The match in stretches, told by its own events: debts are counted as they were made. */
+/** Splits the match into rounds or parts by its own events: debts count from when they were made. */
 export function stretchesOf(told: readonly ToldEntry[], opening: readonly number[], reading: Reading): Stretches {
   const scores = [...opening]
   const rounds: Stretch[] = []
@@ -44,7 +44,7 @@ export function stretchesOf(told: readonly ToldEntry[], opening: readonly number
     for (const event of events) {
       const label = reading.heading(event)
       if (label !== undefined) {
-        // What stands before the deal's own heading is no round.
+        // What comes before the first heading is not a round.
         if (n > 0) rounds.push({ ...round, scores: [...scores] })
         round = { label, from: n }
       }
@@ -58,23 +58,23 @@ export function stretchesOf(told: readonly ToldEntry[], opening: readonly number
   return { stretches: inRounds ? rounds : parts, inRounds }
 }
 
-/** Where the match was decided, as far as the scores say it. */
+/** Where the match was decided, according to the scores. */
 export interface Turning {
-  /** The stretch in which the winner took the lead for good. */
+  /** The part in which the winner took the final lead. */
   readonly at: number
   readonly winner: Seat
-  /** Who led until then; missing where the winner led from the first stretch on. */
+  /** Who led until then; missing if the winner always led. */
   readonly rival?: Seat
   /** What each of them gained in it. */
   readonly gained: number
   readonly rivalGained: number
 }
 
-/** A swing is clear when it is at least this part of what lay between first and last in the end. */
+/** A swing is clear if it is at least this share of the final distance between first and last. */
 const CLEAR = 0.25
 const FEWEST = 3
 
-/** The last change of the lead, if it was a clear one; a winner who always led is a clear case too. Else nothing is said. */
+/** The last change of the lead, if it was a clear one; a winner who always led also counts. Otherwise nothing. */
 export function turningPoint(stretches: readonly Stretch[], opening: readonly number[], places: readonly number[]): Turning | undefined {
   const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []))
   if (winners.length !== 1 || places.length < 2 || stretches.length < FEWEST) return undefined

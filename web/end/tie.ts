@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '@fairground/kernel'
 
-/** A game that its score did not decide: who had as much as the winner, and what decided between the two. */
+/** A game that the score did not decide: who had as much as the winner, and what broke the tie. */
 export interface Tie {
   readonly winner: Seat
   readonly rival: Seat
@@ -9,7 +9,7 @@ export interface Tie {
   readonly parts: readonly { readonly part: string; readonly winners: number; readonly rivals: number }[]
 }
 
-/** Nothing where the score decided, where the first place is shared, and where the game does not say what breaks ties. */
+/** Nothing if the score decided, if the first place is shared, or if the game does not define tie-breaks. */
 export function tieOf({ places, scores, breakdown }: Outcome, tieBreak: readonly string[] = []): Tie | undefined {
   const winner = places.indexOf(1)
   const rival = places.findIndex((place, seat) => place > 1 && scores[seat] === scores[winner])

@@ -4,7 +4,7 @@ import { keptGame } from '../offline/store.ts'
 import { isLocal } from '../offline/table-info.ts'
 import type { ToldAnswer } from './told.worker.ts'
 
-/** Everything that was told in a match that is over; nothing where it cannot be played again here. */
+/** All events of a finished match; nothing if it cannot be replayed here. */
 export async function toldIn(table: string): Promise<ToldAnswer | undefined> {
   const record = isLocal(table) ? (await keptGame(table))?.record : await get<MatchRecord>(`/api/tables/${table}/record`)
   if (record === undefined) return undefined

@@ -3,7 +3,7 @@ import type { MatchRecord } from '@fairground/kernel'
 import { timelineOf } from '../replay/timeline.ts'
 import type { ToldEntry } from './stretches.ts'
 
-/** A match that is over, played again beside the page: everything that was told, and what everybody had when it was dealt. */
+/** Replays a finished match in a worker: all events, and what everybody had after the deal. */
 export interface ToldAnswer {
   readonly told: readonly ToldEntry[]
   /** By seat, as that seat saw it. */
@@ -24,7 +24,7 @@ addEventListener('message', async ({ data: record }: MessageEvent<MatchRecord>) 
     )
     postMessage({ told, opening, facts: timeline.facts } satisfies ToldAnswer)
   } catch {
-    // Played by rules that this page does not have: there is no curve to be drawn.
+    // Played by rules that this page does not have: no curve.
     postMessage(undefined)
   }
 })

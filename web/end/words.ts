@@ -8,7 +8,7 @@ export const words = textIn(en, {
   vi: async () => (await import('./text/vi.ts')).vi,
 })
 
-/** A gain or a loss, with a minus as long as the plus. */
+/** A gain or a loss, with a real minus sign. */
 export function signed(change: number): string {
   return new Intl.NumberFormat(settings.value.language, { signDisplay: 'exceptZero' }).format(change).replace('-', '−')
 }

@@ -4,7 +4,7 @@ interface Props {
   readonly seed: string | undefined
 }
 
-/** What dealing a match again proves, what not, and how to do it without us. */
+/** What re-dealing a match proves, what it does not prove, and how to do it without us. */
 export function Explained({ seed }: Props) {
   const say = t.value.fairness
   return (

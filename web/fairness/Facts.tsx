@@ -9,11 +9,11 @@ interface Props {
   readonly table: TableInfo
   readonly seed: string | undefined
   readonly names: Names
-  /** What this browser has sent, if it did. */
+  /** The word that this browser has sent, if any. */
   readonly sent: SentWord | undefined
 }
 
-/** Seal, seed and words as they stand in the record, where the words came from, and what this browser knows of it by itself. */
+/** Commitment, seed and words from the record, where the words came from, and what this browser itself remembers. */
 export function Facts({ table, seed, names, sent }: Props) {
   const say = t.value.fairness
   const { commitment: seal, words = [], wordsFrom } = table
@@ -56,7 +56,7 @@ export function Facts({ table, seed, names, sent }: Props) {
   )
 }
 
-/** Where a seat's word came from, as far as it is known. */
+/** Where a seat's word came from, if known. */
 function sourceOf({ words = [], wordsFrom, seats }: TableInfo, seat: number): string {
   const { sources } = t.value.fairness
   if (seats[seat]?.sitter?.startsWith('bot:') && words[seat] === '') return sources.bot

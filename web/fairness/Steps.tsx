@@ -6,14 +6,14 @@ type VerifyStep = 'setting' | 'seed' | 'entries' | 'result'
 
 const STEPS: readonly VerifyStep[] = ['setting', 'seed', 'entries', 'result']
 
-/** Which of the steps a place belongs to. */
+/** The step that a path belongs to. */
 function stepOf(at: string): VerifyStep {
   if (at === 'seed' || at === 'result') return at
   if (at === 'state') return 'result'
   return at.startsWith('entr') ? 'entries' : 'setting'
 }
 
-/** What was compared, one after the other, up to the first that does not agree. */
+/** What was compared, step by step, up to the first mismatch. */
 export function Steps({ judgement }: { readonly judgement: Judgement }) {
   if (judgement.verdict !== 'sound' && judgement.verdict !== 'changed') return null
   const failing = judgement.verdict === 'changed' ? STEPS.indexOf(stepOf(judgement.at)) : STEPS.length

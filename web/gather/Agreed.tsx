@@ -10,7 +10,7 @@ import { words } from './words.ts'
 
 const EditionLine = latePart(() => import('../workshop/EditionLine.tsx'))
 
-/** What whoever made the table has settled: everything that is not as usual, in words. */
+/** The settings of the table that differ from the defaults, in words. */
 export function Agreed({ table, text }: { readonly table: TableInfo; readonly text: GameText<unknown, never, unknown> }) {
   const say = words.value
   const { edition } = table.options as { readonly edition?: string | Edition }
@@ -47,7 +47,7 @@ export function Agreed({ table, text }: { readonly table: TableInfo; readonly te
   )
 }
 
-/** Options that were chosen otherwise than they come. An owner's edition is told in a line of its own. */
+/** Options that differ from their defaults. A custom edition has a separate line. */
 function different({ options }: CatalogueEntry, chosen: unknown): readonly (readonly [string, unknown])[] {
   return Object.entries(chosen as Readonly<Record<string, unknown>>).filter(
     ([name, value]) => options[name] !== undefined && typeof value !== 'object' && value !== options[name].default,

@@ -8,19 +8,19 @@ import type { Box } from './bubble.ts'
 import { Chair, type OnChair } from './Chair.tsx'
 import { chairsAround } from './chairs.ts'
 
-/** What is to be seen and done at one seat. */
+/** What one seat shows and offers. */
 export interface SeatCard {
   readonly seat: Seat
   readonly on: OnChair
   readonly name: string
-  /** Beside the name: you, host, the level of a bot. */
+  /** Next to the name: you, host, the level of a bot. */
   readonly note?: string
   readonly ready?: string
-  /** Is somebody here? Nothing is said of bots and free chairs. */
+  /** Is the person here? Missing for bots and free seats. */
   readonly away?: string
-  /** Opens all that can be done with the seat, beside its plate. */
+  /** Opens the menu of the seat, next to its plate. */
   press?(plate: Box): void
-  /** Buttons that stand below the plate. */
+  /** Buttons below the plate. */
   readonly actions?: ComponentChildren
 }
 
@@ -28,14 +28,14 @@ interface Props {
   readonly game: string
   readonly seats: readonly SeatCard[]
   readonly nearest: Seat
-  /** Two seats change places, by dragging one plate onto another. */
+  /** Swaps two seats, by dragging one plate onto another. */
   swap?(from: Seat, to: Seat): void
-  /** Brings one more chair. */
+  /** Adds a chair. */
   readonly more?: { readonly label: string; press(): void }
   readonly label: string
 }
 
-/** The table with its chairs: plates say who sits there, and can be pressed or dragged. */
+/** The table with its chairs: plates show who sits there, and can be pressed or dragged. */
 export function Around({ game, seats, nearest, swap, more, label }: Props) {
   const [dragged, setDragged] = useState<Seat | undefined>(undefined)
   const [over, setOver] = useState<Seat | undefined>(undefined)
@@ -90,12 +90,12 @@ export function Around({ game, seats, nearest, swap, more, label }: Props) {
   )
 }
 
-/** Right behind the table, with nobody close by: what can be done there stands beside the plate, not on the table. */
+/** Directly behind the table, with nobody close by: its buttons are next to the plate, not on the table. */
 function isAcross(left: number, seats: number): boolean {
   return left === 50 && seats <= 4
 }
 
-/** What everybody sits around: the game's own table, or a plain one in its colours. */
+/** The table in the middle: the game's own, or a plain one in its colours. */
 function Tabletop({ game }: { readonly game: string }) {
   const picture = tabletopOf(game)
   if (picture !== undefined) return <img class="around-table" src={picture} alt="" width="480" height="250" />

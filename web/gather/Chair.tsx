@@ -1,19 +1,19 @@
 import type { Seat } from '@fairground/kernel'
 import { headOf } from './heads.tsx'
 
-/** Who is on a chair; `more` for one that could be brought. */
+/** Who is on a chair; `more` for one that could be added. */
 export type OnChair = 'free' | 'more' | 'bot' | { readonly person: string }
 
 interface Props {
   readonly seat: Seat
   readonly on: OnChair
-  /** Seen from behind, nearest to the eye. */
+  /** Seen from behind, nearest to the viewer. */
   readonly near: boolean
 }
 
 const LEGS = 'M-40 26-44 84M40 26l4 58M-26 34l-3 44M26 34l3 44'
 
-/** A chair and who sits there. Only a picture: names and choices stand on the plate below it. */
+/** A chair and who sits there. Only a picture: names and choices are on the plate below it. */
 export function Chair({ seat, on, near }: Props) {
   if (on === 'more') return <NoChair />
   const style = { '--seat': `var(--seat-${seat % 6})` }

@@ -19,7 +19,7 @@ const FIELDS: Readonly<Record<OwnClock['kind'], readonly (keyof typeof RANGES)[]
   slow: ['days', 'hours'],
 }
 
-/** How long people have: a clock that is ready, or one of one's own, and in words what it means. */
+/** The clock: a preset or a custom one, with an explanation in words. */
 export function ClockField({ choice, own, choose, change }: Props) {
   const say = words.value
   return (

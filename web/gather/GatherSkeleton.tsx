@@ -1,6 +1,6 @@
 import './gather.css'
 
-/** Stage and paper before it is known who sits there: nothing moves when they come. */
+/** The stage and side panel while they load: nothing moves when they arrive. */
 export function GatherSkeleton({ game }: { readonly game: string }) {
   return (
     <main class={`gather world-${game}`} aria-busy="true">

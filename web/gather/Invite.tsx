@@ -7,7 +7,7 @@ import { t } from '../lib/text.ts'
 import { copyLink, LINK_FIELD, linkTo } from './link.ts'
 import { words } from './words.ts'
 
-/** The way in for friends: a link to copy or to share, and the same to be held before a phone. */
+/** Inviting friends: a link to copy or share, and the same as a QR code. */
 export function Invite({ table }: { readonly table: TableInfo }) {
   const full = table.seats.every(({ sitter }) => sitter !== undefined)
   const link = linkTo(table)

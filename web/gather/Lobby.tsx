@@ -35,7 +35,7 @@ interface Props {
   readonly text: GameText<unknown, never, unknown>
 }
 
-/** Before the start: who sits where, how to bring friends, what is agreed, and the ready check. */
+/** Before the start: who sits where, inviting friends, the settings, and the ready check. */
 export default function Lobby({ live, table, text }: Props) {
   const [word, setWord] = useState('')
   const [opened, setOpened] = useState<{ readonly seat: Seat; readonly plate: Box } | undefined>(undefined)
@@ -46,7 +46,7 @@ export default function Lobby({ live, table, text }: Props) {
   const levels = offered.state === 'there' ? levelsAt(table.game, offered.value, table.seats.length) : []
   const say = words.value
   const at = `/api/tables/${table.code ?? table.id}`
-  // At a tournament's table the seats are drawn: nobody is asked to it, changes places or gets up.
+  // At a tournament's table the seats are drawn: nobody can invite others, swap seats or leave.
   const fixed = table.tournament !== undefined
   const free = table.seats.filter(({ sitter }) => sitter === undefined)
   const waited = table.seats.filter((seat) => seat.sitter === 'person' && !seat.ready && seat.person !== person?.id)
@@ -67,7 +67,7 @@ export default function Lobby({ live, table, text }: Props) {
     }
   }
 
-  /** Bots into all chairs that are free; then it begins as soon as everybody is ready. */
+  /** Adds bots to all free seats; then it begins as soon as everybody is ready. */
   const fill = handled(async () => {
     for (const { seat } of free) await post(`${at}/bots`, { seat, level: preferredLevel(levels) })
     await post(`${at}/ready`, { ready: true, ...wordFor(table, word) })
@@ -76,7 +76,7 @@ export default function Lobby({ live, table, text }: Props) {
   async function leave(): Promise<void> {
     const alone = table.seats.every(({ sitter, person }) => sitter !== 'person' || person === known()?.id)
     await command('leave')
-    // A table that everybody has left is gone.
+    // A table that everybody has left is removed.
     if (alone) go('/')
   }
 

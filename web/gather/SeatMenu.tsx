@@ -8,25 +8,25 @@ import { words } from './words.ts'
 
 interface Props {
   readonly title: string
-  /** What was pressed. */
+  /** The element that was pressed. */
   readonly beside: Box
   /** Who may sit here, and who does. */
   readonly sitters?: {
     readonly levels: readonly Level[]
-    /** Can a person be asked to sit here? */
+    /** Can a person be invited to this seat? */
     readonly person: boolean
     readonly chosen: Level | 'person' | undefined
     choose(sitter: Level | 'person'): void
   }
-  /** Those with whom the seat can change places. */
+  /** Seats to swap with. */
   readonly others?: readonly { readonly seat: Seat; readonly name: string }[]
   swap?(seat: Seat): void
-  /** What else can be done. */
+  /** Other actions. */
   readonly actions?: readonly { readonly label: string; do(): void }[]
   close(): void
 }
 
-/** Everything that can be done with a seat, in a bubble beside its plate. Whatever is chosen closes it. */
+/** The menu of a seat, in a bubble next to its plate. Any choice closes it. */
 export function SeatMenu({ title, beside, sitters, others = [], swap, actions = [], close }: Props) {
   const say = words.value
   const then = (deed: () => void) => () => {
@@ -88,7 +88,7 @@ export function SeatMenu({ title, beside, sitters, others = [], swap, actions = 
 }
 
 function place(dialog: HTMLDialogElement, beside: Box): void {
-  // As narrow as a bubble is, to see whether there is room for one.
+  // Measured at the width of a bubble, to see whether there is room for one.
   dialog.classList.add('bubble')
   const { offsetWidth: width, offsetHeight: height } = dialog
   const bubble = bubbleBeside(beside, { width, height }, { width: innerWidth, height: innerHeight })
@@ -101,7 +101,7 @@ function place(dialog: HTMLDialogElement, beside: Box): void {
 const STRENGTH: Readonly<Record<Level, number>> = { random: 0, apprentice: 1, trader: 2, merchant: 3, master: 4 }
 const STRONGEST = 4
 
-/** How strong, as dots. The words beside it say it too. */
+/** The strength as dots. The text next to it says the same. */
 function Pips({ level }: { readonly level: Level }) {
   return (
     <span class="pips" aria-hidden="true">

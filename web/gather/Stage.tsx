@@ -8,7 +8,7 @@ import './gather.css'
 interface Props {
   readonly game: string
   readonly title: string
-  /** What the game is called, for links. */
+  /** The game's id, for links. */
   readonly name: string
   readonly tagline: string
   readonly facts: ComponentChildren
@@ -17,7 +17,7 @@ interface Props {
   readonly children: ComponentChildren
 }
 
-/** Where people gather: the game's world with a table in it, and paper at the side for what has to be settled. */
+/** The lobby's layout: the game's world with a table, and a panel at the side for the settings. */
 export function Stage({ game, title, name, tagline, facts, table, children }: Props) {
   useEffect(() => {
     wearHouseFace()

@@ -1,4 +1,4 @@
-/** Where something lies on the screen. */
+/** The position of something on the screen. */
 export interface Box {
   readonly left: number
   readonly top: number
@@ -11,7 +11,7 @@ interface Size {
   readonly height: number
 }
 
-/** A bubble beside what it speaks of; its tail points at that, so far from the bubble's top. */
+/** A bubble next to its subject; the tail that points there is so far from the bubble's top. */
 export interface Bubble {
   readonly side: 'left' | 'right'
   readonly left: number
@@ -21,10 +21,10 @@ export interface Bubble {
 
 const GAP = 14
 const EDGE = 8
-/** A tail does not begin in a round corner. */
+/** The tail does not begin in a rounded corner. */
 const CORNER = 22
 
-/** Right of it, else left of it, never off the screen. Nowhere where there is no room: then it lies in the middle, as any dialog does. */
+/** Right of it, else left of it, never off the screen. `undefined` without room: then it is centred like any dialog. */
 export function bubbleBeside(what: Box, bubble: Size, screen: Size): Bubble | undefined {
   if (bubble.height + 2 * EDGE > screen.height) return undefined
   const right = what.left + what.width + GAP

@@ -1,7 +1,7 @@
 import type { Seat } from '@fairground/kernel'
 import type { TableInfo } from '@fairground/protocol'
 
-/** Where a chair stands, in hundredths of the floor from the left and from the top. */
+/** The position of a chair, in percent of the floor from the left and from the top. */
 export interface Spot {
   readonly seat: Seat
   readonly left: number
@@ -9,13 +9,13 @@ export interface Spot {
 }
 
 const MIDDLE = { left: 50, top: 52 }
-/** Half of the ring of chairs, across and deep: the floor is seen from the side. */
+/** The radii of the ring of chairs, across and in depth: the floor is seen from the side. */
 const ACROSS = 36.5
 const DEEP = 29
 const NEAREST = 77
 
 /**
- * Chairs round a table as somebody sees them who sits at it: that seat nearest, the others in a half circle behind the table, in the order of
+ * Chairs around a table as seen from one of its seats: that seat nearest, the others in a half circle behind the table, in the order of
  * play from the left.
  */
 export function chairsAround(count: number, nearest: Seat): readonly Spot[] {
@@ -28,7 +28,7 @@ export function chairsAround(count: number, nearest: Seat): readonly Spot[] {
   })
 }
 
-/** May this person ask others to the table? Whoever sits at it may, as long as a chair is free; at a tournament's table seats are drawn. */
+/** May this person invite others? Everybody at the table may, as long as a seat is free; not at a tournament's table. */
 export function mayAsk({ seats, tournament }: Pick<TableInfo, 'seats' | 'tournament'>, person: string | undefined): boolean {
   const sits = person !== undefined && seats.some((seat) => seat.person === person)
   return sits && tournament === undefined && seats.some(({ sitter }) => sitter === undefined)

@@ -1,6 +1,6 @@
 import type { ClockSetting } from '@fairground/protocol'
 
-/** Clocks as a form offers them: three that are ready, and one of one's own. */
+/** The clocks that the form offers: three presets and a custom one. */
 
 const MINUTE = 60
 const HOUR = 3600
@@ -14,7 +14,7 @@ export const READY_CLOCKS = {
 
 export type ClockChoice = keyof typeof READY_CLOCKS | 'own'
 
-/** A clock of one's own, in the units in which people think of it. */
+/** A custom clock, in the units that people think in. */
 export interface OwnClock {
   readonly kind: 'move' | 'game' | 'slow'
   /** Seconds a move. */
@@ -29,7 +29,7 @@ export interface OwnClock {
 
 export const FIRST_OWN: OwnClock = { kind: 'game', move: 60, game: 20, more: 10, days: 2, hours: 12 }
 
-/** From and to, as the server accepts them. */
+/** Minimum and maximum that the server accepts. */
 export const RANGES: Readonly<Record<Exclude<keyof OwnClock, 'kind'>, readonly [number, number]>> = {
   move: [5, 3600],
   game: [1, 300],

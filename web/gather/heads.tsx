@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 
-/** A head, 64 × 64: what is seen from every side, and what only from the front. */
+/** A head, 64 × 64: what is visible from every side, and what only from the front. */
 interface Head {
   readonly fill: string
   readonly shape: ComponentChildren
@@ -127,7 +127,7 @@ const BOT: Head = {
   ),
 }
 
-/** Whose head sits on a chair: bots are bots, and a person is always the same animal. */
+/** The head for a seat: bots have robot heads, and a person is always the same animal. */
 export function headOf(sitter: 'bot' | { readonly person: string }): Head {
   if (sitter === 'bot') return BOT
   let sum = 0

@@ -2,10 +2,10 @@ import type { TableInfo } from '@fairground/protocol'
 import { tell } from '../lib/errors.ts'
 import { t } from '../lib/text.ts'
 
-/** The field that shows the link, for whose browser neither shares nor copies. */
+/** The field that shows the link, for browsers that can neither share nor copy. */
 export const LINK_FIELD = 'invite-link'
 
-/** Whoever opens it comes to the table. */
+/** The link to the table. */
 export function linkTo({ code, id }: Pick<TableInfo, 'code' | 'id'>): string {
   return `${location.origin}/table/${code ?? id}`
 }
@@ -15,9 +15,9 @@ export async function copyLink(link: string): Promise<void> {
   tell(t.value.lobby.copied)
 }
 
-/** Hands the link on in the way that this device has: its own sheet, else by copying, else it is there to be copied by hand. */
+/** Shares the link in the best way that this device has: its share sheet, else the clipboard, else selected to copy by hand. */
 export async function handOn(link: string): Promise<void> {
-  // Whoever puts the sheet away has changed their mind; nothing failed.
+  // Closing the share sheet is not an error.
   if (navigator.share !== undefined) return navigator.share({ url: link }).catch(() => {})
   if (navigator.clipboard !== undefined) return copyLink(link)
   document.getElementById(LINK_FIELD)?.focus()

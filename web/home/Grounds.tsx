@@ -23,11 +23,11 @@ interface Card {
   readonly strong?: boolean
 }
 
-/** So many are shown at first. */
+/** How many are shown at first. */
 const FIRST = 8
 const NAMES = 3
 
-/** What goes on here: tables of one's own first, those where it is one's move before all; then what can be joined, watched or seen again. */
+/** What happens here: your own tables first, those where it is your turn at the top; then tables to join, to watch or to replay. */
 export function Grounds({ mine, grounds, titleOf }: Props) {
   const [all, setAll] = useState(false)
   const say = t.value.home
@@ -120,7 +120,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** «2 hours ago», in the largest unit that is not nothing. */
+/** "2 hours ago", in the largest unit that is not zero. */
 function agoInWords(at: number): string {
   const passed = Math.max(0, Date.now() - at)
   const ago = new Intl.RelativeTimeFormat(settings.value.language, { numeric: 'auto', style: 'short' })

@@ -12,13 +12,13 @@ interface Props {
   readonly game: CatalogueEntry | undefined
   readonly games: readonly CatalogueEntry[]
   titleOf(game: string): string
-  /** A table that waits for whoever looks. */
+  /** A table that waits for the viewer. */
   readonly waiting: TableSummary | undefined
 }
 
 /**
- * The one main way to play: a press, and one is playing. Beside it, a game with whoever comes next, and the way to a table of one's own, or
- * to the table that waits.
+ * The main way to play: one press, and the game begins. Next to it, matchmaking, and the link to a new table or to the table that
+ * waits.
  */
 export function QuickPlay({ game, games, titleOf, waiting }: Props) {
   const [starting, setStarting] = useState(false)

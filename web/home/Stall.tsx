@@ -7,16 +7,16 @@ import { Dialog } from '../lib/Dialog.tsx'
 
 interface Props {
   readonly game: string
-  /** Missing until its words are there. */
+  /** Missing until its texts are loaded. */
   readonly title: string | undefined
   readonly tagline: string | undefined
-  /** Players, minutes, how many tables there are. */
+  /** Players, minutes, number of tables. */
   readonly facts?: ComponentChildren
   /** The ways to play. */
   readonly children: ComponentChildren
 }
 
-/** A game as a stall of the fair: its picture under its awning, and the ways in. On a phone a touch opens them. */
+/** A game as a stall of the fair: its picture under its awning, and the ways to play. On a phone a touch opens them. */
 export function Stall({ game, title, tagline, facts, children }: Props) {
   const [open, setOpen] = useState(false)
   const awning = awningOf(game)
@@ -25,7 +25,7 @@ export function Stall({ game, title, tagline, facts, children }: Props) {
       {awning === undefined ? <span class="awning" /> : <img class="awning" src={awning} alt="" width="304" height="44" />}
       <Cover game={game} class="stall-picture" />
       <div class="stall-body">
-        {/* Until its words are there a stall has no name to read out, only a place for it. */}
+        {/* Until its texts are loaded a stall has no accessible name, only a place for it. */}
         {title === undefined ? <div class="stall-unnamed" /> : <h2>{title}</h2>}
         <p class="stall-line">{tagline}</p>
         {facts !== undefined && <div class="stall-facts">{facts}</div>}
@@ -47,7 +47,7 @@ export function Stall({ game, title, tagline, facts, children }: Props) {
   )
 }
 
-/** The stalls before it is known which games there are: nothing moves when they come. */
+/** Placeholders until the games are loaded: nothing moves when they arrive. */
 export function EmptyStalls({ count }: { readonly count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <li key={index} class="stall empty" aria-hidden="true">

@@ -15,11 +15,11 @@ interface Props {
   readonly notes: readonly LessonNote[]
   readonly words: CourseText
   again(): void
-  /** Begins anew from a note. */
+  /** Starts again from a note. */
   goTo(note: number): void
 }
 
-/** Whoever teaches: one note at a time, an answer to a move that the lesson does not want, and how far it is. */
+/** The coach: one note at a time, a reply to a wrong move, and the progress. */
 export function Coach({ game, title, run, notes, words, again, goTo }: Props) {
   const at = run.at.value
   const there = run.there.value
@@ -27,7 +27,7 @@ export function Coach({ game, title, run, notes, words, again, goTo }: Props) {
   const back = run.back.value
   const [stuck, setStuck] = useState(false)
   useEffect(() => setStuck(false), [at])
-  // Once all is read the last note stays while the others move to the end.
+  // Once all is read, the last note stays while the others finish the game.
   const read = Math.max(0, Math.min(at, notes.length - 1) - back)
   const note = words.notes[notes[read].id]
   const erred = run.erred.value && back === 0
@@ -78,7 +78,7 @@ export function Coach({ game, title, run, notes, words, again, goTo }: Props) {
   )
 }
 
-/** A lesson opens with the game's picture, as all pages about it do. */
+/** A lesson opens with the game's picture, like all pages about it. */
 function Welcome({ game, title }: Pick<Props, 'game' | 'title'>) {
   useEffect(() => wearWorld(game), [game])
   return (
@@ -89,7 +89,7 @@ function Welcome({ game, title }: Pick<Props, 'game' | 'title'>) {
   )
 }
 
-/** How far one is; by chapters, where the lesson has some, each of which can be begun. */
+/** The progress; by chapters if the lesson has some, and each can be started. */
 function Place({ notes, words, read, goTo }: Pick<Props, 'notes' | 'words' | 'goTo'> & { readonly read: number }) {
   const place = t.value.learn.place(read + 1, notes.length)
   const chapters = chaptersOf(notes, words)

@@ -1,4 +1,4 @@
-/** The one who teaches: the lantern of the server, with a face. */
+/** The coach's face: the server's lantern, with a face. */
 export function CoachFace() {
   return (
     <svg class="coach-face" viewBox="0 0 64 64" width="48" height="48" aria-hidden="true">

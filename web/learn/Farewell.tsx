@@ -16,7 +16,7 @@ interface Props {
   again(): void
 }
 
-/** The end of a lesson, and the way into a game of one's own. */
+/** The end of a lesson, and the link to a real game. */
 export function Farewell({ game, title, next, again }: Props) {
   const [starting, setStarting] = useState(false)
   const card = useRef<HTMLElement>(null)

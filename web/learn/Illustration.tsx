@@ -19,14 +19,14 @@ interface Props {
   readonly text: MatchText<unknown, never, unknown>
 }
 
-/** As wide as a board is drawn for a desk or a phone; the whole is then made to fit. */
+/** The width at which a board is drawn for a desktop or a phone; it is then scaled to fit. */
 const DESK = 860
 const PHONE = 400
 const isDesk = () => matchMedia('(min-width: 1024px)').matches
 
 const nothing = () => undefined
 
-/** An example in the rules: the table as it stood at a moment of the lesson. Only to be looked at. */
+/** An example in the rules: the table at a moment of the lesson. Not interactive. */
 export function Illustration({ loadedGame, lesson, picture, caption, text }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
@@ -49,7 +49,7 @@ export function Illustration({ loadedGame, lesson, picture, caption, text }: Pro
   )
 }
 
-/** First the position is worked out, then it is drawn, in turns of their own. */
+/** First the position is computed, then it is drawn, in separate turns of the event loop. */
 function useScene(begun: boolean, work: () => Generator<void, Scene>): Scene | undefined {
   const [scene, setScene] = useState<Scene>()
   useEffect(() => {
@@ -62,10 +62,10 @@ function useScene(begun: boolean, work: () => Generator<void, Scene>): Scene | u
   return scene
 }
 
-/** So many elements are laid out in one turn: on a slow phone a twentieth of a second. */
+/** How many elements are laid out in one turn: on a slow phone a twentieth of a second. */
 const PIECE = 90
 
-/** A board is much to lay out at once, so that is done piece by piece, unseen; true once all of it is there. */
+/** A board is too much to lay out at once, so that is done piece by piece, hidden; true once it is complete. */
 function useLaidOut(stage: RefObject<HTMLElement | null>, isDrawn: boolean): boolean {
   const [whole, setWhole] = useState(false)
   useLayoutEffect(() => {
@@ -76,7 +76,7 @@ function useLaidOut(stage: RefObject<HTMLElement | null>, isDrawn: boolean): boo
     function* layOut(board: HTMLElement): Generator<void, void> {
       for (const piece of all) {
         for (const element of piece) element.removeAttribute('data-later')
-        // Asking for a size lays it out now and not together with the next piece.
+        // Reading a size forces the layout now, not together with the next piece.
         board.getBoundingClientRect()
         yield
       }
@@ -93,7 +93,7 @@ interface BoardPictureProps {
   readonly text: Props['text']
 }
 
-/** The board at that moment, and for a seat what lies before it. Nothing can be chosen. */
+/** The board at that moment, and for a seat its own area. Nothing can be chosen. */
 function BoardPicture({ loadedGame: { board }, scene, picture: { part, viewer }, text }: BoardPictureProps) {
   const { Picture: Drawn, Tray } = board
   const props: BoardProps<unknown, never, unknown> = {
@@ -125,8 +125,8 @@ function BoardPicture({ loadedGame: { board }, scene, picture: { part, viewer },
 }
 
 /**
- * The frame has its size before anything is drawn. What the picture is about fills it, never larger than at the table, and what lies
- * around that fills the rest. Measured when the page has been laid out, and only moved: so it is laid out once.
+ * The frame has its size before anything is drawn. The subject of the picture fills it, never larger than at the table, and its
+ * surroundings fill the rest. It is measured after the layout and only transformed, so there is a single layout.
  */
 function useFitted(
   frame: RefObject<HTMLElement | null>,
@@ -163,7 +163,7 @@ function useFitted(
   }, [show, isDrawn])
 }
 
-/** Boards are drawn when one scrolls near them, since a page may hold many; one after another, as each is much to draw. */
+/** Boards are drawn when they are scrolled near, since a page may have many; one after another, since each takes long to draw. */
 function useNear(frame: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false)
   useLayoutEffect(() => {

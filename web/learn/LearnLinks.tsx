@@ -8,7 +8,7 @@ interface Props {
   readonly title: string
 }
 
-/** The quiet ways into a game: its lesson, its rules, its campaign. */
+/** The secondary links of a game: its lesson, its rules, its campaign. */
 export function LearnLinks({ game, title }: Props) {
   return (
     <p class="learn-links">
@@ -29,7 +29,7 @@ export function LearnLinks({ game, title }: Props) {
   )
 }
 
-/** To the lesson, if there is one; somebody who has begun it goes on. */
+/** To the lesson, if there is one; continues a started one. */
 export function LessonLink({ game, title }: Props) {
   if (!hasLesson(game)) return null
   return (

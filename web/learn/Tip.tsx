@@ -10,17 +10,17 @@ interface Props {
   readonly game: string
   readonly position: Position
   readonly facts: unknown
-  /** The entry of the viewer's own last move: what others choose meanwhile leaves a tip where it is. */
+  /** The entry of the viewer's own last move: others' choices do not remove a tip. */
   readonly moved: number
 }
 
 interface GivenTip {
   readonly tip: string
-  /** The viewer's last move when it was given. */
+  /** The viewer's last move when the tip appeared. */
   readonly moved: number
 }
 
-/** A word on what somebody meets for the first time. It stays until it is put away or the next choice is due. */
+/** A tip about something that the viewer meets for the first time. It stays until it is closed or their next choice is due. */
 export function Tip({ game, position, facts, moved }: Props) {
   const { viewer, view, moves, turn } = position
   const due = viewer !== 'spectator' && turn.includes(viewer) && moves.length > 0

@@ -8,10 +8,10 @@ interface Box extends Size {
   readonly top: number
 }
 
-/** A little of what lies around is shown too. */
+/** A margin: a little of the surroundings is shown too. */
 const MARGIN = 12
 
-/** Where a stage goes behind a frame so that what is wanted of it, or else all, is seen whole, and as little emptiness as can be. */
+/** Places a stage behind a frame so that the wanted part, or else everything, is completely visible, with little empty space. */
 export function fitted(
   wanted: readonly Box[],
   stage: Size,
@@ -30,7 +30,7 @@ export function fitted(
   }
 }
 
-/** Along one axis: the middle of what is wanted in the middle of the frame, unless that shows what lies beyond the stage. */
+/** Along one axis: centres the wanted part, unless that would show something beyond the stage. */
 function shifted(middle: number, stage: number, frame: number, scale: number): number {
   const whole = stage * scale
   if (whole <= frame) return (frame - whole) / 2

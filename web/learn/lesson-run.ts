@@ -6,30 +6,30 @@ import { SPEEDS, settings } from '../lib/settings.ts'
 import { LOCAL, localTableInfo } from '../offline/table-info.ts'
 import { type Live, openLive, type TableConnection } from '../table/live.ts'
 
-/** Milliseconds before each move of the others; the longer, the slower things move on this page. */
+/** Milliseconds before each move of the others; longer if animations on this page are slower. */
 const SHORTEST_PAUSE = 30
 const USUAL_PAUSE = 500
 
-/** A lesson that is being played: its record goes on by the learner's right moves and by reading. */
+/** A running lesson: it follows its record, driven by the learner's correct moves and by reading. */
 export interface LessonRun {
   readonly live: Live
-  /** The note that is due, by its place in the lesson; past the last one, the lesson is over. */
+  /** The current note, by index in the lesson; past the last one, the lesson is over. */
   readonly at: ReadonlySignal<number>
-  /** Has the picture come to where that note is said? */
+  /** Has the board reached the position of that note? */
   readonly there: ReadonlySignal<boolean>
-  /** The move that the lesson waits for; undefined while there is something to read or to watch. */
+  /** The move that the lesson waits for; `undefined` while there is something to read or to watch. */
   readonly wanted: ReadonlySignal<unknown>
-  /** Was another move tried? */
+  /** Did the learner try another move? */
   readonly erred: ReadonlySignal<boolean>
-  /** So many notes back is the one that is read once more. */
+  /** How many notes back the learner is reading. */
   readonly back: ReadonlySignal<number>
-  /** The table as it stood when that note was said; undefined while the newest is read. */
+  /** The table at the time of that note; `undefined` at the newest note. */
   readonly then: ReadonlySignal<Position | undefined>
-  /** Reads a note once more, so many back. */
+  /** Goes back so many notes. */
   look(back: number): void
-  /** On from a note that asks for no move. */
+  /** Continues after a note that asks for no move. */
   next(): void
-  /** Makes the move that is waited for. */
+  /** Makes the expected move. */
   showMe(): void
   close(): void
 }
@@ -37,12 +37,12 @@ export interface LessonRun {
 interface Making {
   readonly gamePackage: AnyGamePackage
   readonly lesson: Course
-  /** The note to begin with. */
+  /** The note to start with. */
   readonly from: number
-  /** How the learner is called; else as a bot in that seat would be. */
+  /** The learner's name; default: the name of a bot in that seat. */
   readonly learnerName: string | undefined
   board(): AnyBoard | undefined
-  /** Told each time another note lies behind. */
+  /** Called whenever a note is done. */
   keep(done: number): void
 }
 
@@ -57,7 +57,7 @@ export function openLesson({ gamePackage, lesson, from, learnerName, board, keep
   let tell: ((delivery: Delivery) => void) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** After how many entries a note is said; nothing more happens once all have been. */
+  /** The entry after which a note comes; after the last note nothing more happens. */
   function placeOf(note: number): number {
     return (notes[note] ?? notes[notes.length - 1]).after
   }
@@ -69,7 +69,7 @@ export function openLesson({ gamePackage, lesson, from, learnerName, board, keep
     return value
   }
 
-  /** Only the moves of the record are played, hence there is nothing to take back. */
+  /** Only the moves of the record are played, so there is no undo. */
   function position(): Position {
     return { ...positionOf(match, learner), canUndo: false }
   }
@@ -78,7 +78,7 @@ export function openLesson({ gamePackage, lesson, from, learnerName, board, keep
     while (match.n < n) enterNext()
   }
 
-  /** The table as it stands, with all that led there. */
+  /** The current table, with all entries so far. */
   function welcome(): Delivery {
     const names = record.sitters.map((_, seat) => (seat === learner ? learnerName : undefined))
     const table = localTableInfo({ ...record, id: `${LOCAL}lesson` }, names)
@@ -95,7 +95,7 @@ export function openLesson({ gamePackage, lesson, from, learnerName, board, keep
         tell = undefined
       }
     },
-    /** `act` below lets only the move of the record come this far. */
+    /** `act` below lets only the move of the record through. */
     async act() {
       return { n: match.n + 1, again: false, heard: heardEntry(match.rules, enterNext(), learner), position: position() }
     },
@@ -112,7 +112,7 @@ export function openLesson({ gamePackage, lesson, from, learnerName, board, keep
     return entry?.seat === learner && 'play' in entry.do ? entry.do.play : undefined
   })
 
-  /** What is spoken of is what one sees: the board goes back with the words. */
+  /** The board goes back with the notes, so that it shows what they describe. */
   const then = computed(() => {
     const note = notes[at.value - back.value]
     if (back.value === 0 || note === undefined) return undefined
@@ -126,7 +126,7 @@ export function openLesson({ gamePackage, lesson, from, learnerName, board, keep
     keep(at.value)
   }
 
-  /** The others move one after the other, each once the picture shows the move before. */
+  /** The others move one after another, each once the board shows the previous move. */
   const stopOthers = effect(() => {
     clearTimeout(timer)
     const due = placeOf(at.value)

@@ -8,30 +8,30 @@ export interface WordedLesson {
   readonly words: LessonText
 }
 
-/** A game's lesson with its words, if it has one. */
+/** A game's lesson with its texts, if it has one. */
 export async function lessonOf(game: string, language: Language): Promise<WordedLesson | undefined> {
   const lesson = await lessonIn(game)
   return lesson === undefined ? undefined : { lesson, words: await lesson.text[language]() }
 }
 
-/** A game's lesson in the language of the moment, once it has come; without one, or unless it is wanted, never. */
+/** A game's lesson in the current language, once it is loaded; never if there is none or it is not wanted. */
 export function useLesson(game: string, wanted = true): WordedLesson | undefined {
   const { language } = settings.value
   const loaded = useLoaded(async () => (wanted ? lessonOf(game, language) : undefined), `${game} ${language} ${wanted}`)
   return loaded.state === 'there' ? loaded.value : undefined
 }
 
-/** Courses are counted from 1: that one is the lesson itself. */
+/** Courses are counted from 1: the first is the lesson itself. */
 export async function courseOf(lesson: AnyLesson, number: number): Promise<Course | undefined> {
   return number === 1 ? lesson : lesson.further?.[number - 2]?.()
 }
 
-/** Where a course is kept and found: under the game's name, the further ones with their number. */
+/** The key of a course: the game's id, with a number for further ones. */
 export function courseName(game: string, number: number): string {
   return number === 1 ? game : `${game}/${number}`
 }
 
-/** A course that follows others: how it is called and where it is. */
+/** A further course: its title and address. */
 export interface FurtherCourse {
   readonly title: string
   readonly href: string
@@ -45,7 +45,7 @@ export async function furtherCourses(gamePackage: AnyGamePackage, language: Lang
   return texts.map(({ title = '' }, index) => ({ title, href: `/learn/${courseName(gamePackage.game.id, index + 2)}` }))
 }
 
-/** The courses after this one, with their titles in the language of the moment, once these have come. */
+/** The courses after this one, with their titles in the current language, once they are loaded. */
 export function useFurther(gamePackage: AnyGamePackage, after: number): readonly FurtherCourse[] {
   const { language } = settings.value
   const loaded = useLoaded(

@@ -6,7 +6,7 @@ import { namesOf } from '../table/names.ts'
 
 type Played = Pick<AnyLesson, 'record' | 'seed'>
 
-/** A position of a lesson's record with all that a board wants to know about it. */
+/** A position of a lesson's record with everything that a board needs. */
 export type Scene = ReturnType<typeof pictureAt>
 
 export function pictureAt(gamePackage: AnyGamePackage, lesson: Played, picture: Picture) {
@@ -17,10 +17,10 @@ export function pictureAt(gamePackage: AnyGamePackage, lesson: Played, picture: 
   }
 }
 
-/** Works it out entry by entry, so that whoever draws may break off: on a phone a whole game is more than one breath. */
+/** Computes it entry by entry, so that the caller can pause: on a phone a whole game takes too long for one turn. */
 export function* picturing({ game }: AnyGamePackage, { record, seed }: Played, { after, viewer, told }: Picture) {
   const match = load(game, { ...record, entries: [] }, seed)
-  // Only what was said matters here, not what was seen at each step: that would be a view for every event.
+  // Only the events matter here, not the views at each step: that would be one view per event.
   const heard = [heardDeal(match.rules, withoutSteps(match.opening), viewer)]
   for (const applied of replay(match, record.entries.slice(0, after))) {
     const isMoment = told !== undefined && applied.entry.n === after

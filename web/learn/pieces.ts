@@ -1,11 +1,11 @@
-/** What is needed of an element to cut a picture into pieces. */
+/** What we need of an element to split a picture into pieces. */
 export interface Cuttable<E> {
   readonly children: Iterable<E>
   querySelectorAll(all: '*'): { readonly length: number }
 }
 
 /**
- * A tree in pieces of about so many elements, in their order: branches that are whole, several small ones together. A drawing is one
+ * Splits a tree into pieces of about so many elements, in their order: whole branches, several small ones together. A drawing is one
  * branch, however large, since its parts belong together.
  */
 export function pieces<E extends Cuttable<E>>(

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals'
 import { store, stored } from '../lib/browser-storage.ts'
 
-/** How far somebody at this device has come in a game's lesson. */
+/** The progress in a game's lesson on this device. */
 export interface Progress {
-  /** Notes that lie behind. */
+  /** How many notes are done. */
   readonly done: number
   readonly of: number
 }

@@ -3,7 +3,7 @@ import { store, stored } from '../lib/browser-storage.ts'
 
 const KEY = 'fairground.tips'
 
-/** By game, the tips that somebody at this device has been given. */
+/** By game, the tips that were shown on this device. */
 type Given = Readonly<Record<string, readonly string[]>>
 
 const given = signal((stored(KEY) ?? {}) as Given)

@@ -2,7 +2,7 @@ import { Icon } from './icon.tsx'
 import { goBack } from './router.ts'
 import { t } from './text.ts'
 
-/** The way back to where one came from. */
+/** A link back to the previous page. */
 export function BackButton() {
   return (
     <button type="button" class="button small back" onClick={goBack}>

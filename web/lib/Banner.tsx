@@ -6,7 +6,7 @@ import { Cover } from './Cover.tsx'
 interface Props {
   readonly game: string
   readonly title: ComponentChildren
-  /** What stands below the title. */
+  /** The content below the title. */
   readonly children?: ComponentChildren
 }
 

@@ -9,7 +9,7 @@ interface Question {
 
 const asked = signal<Question | undefined>(undefined)
 
-/** Asks whether somebody is sure of what cannot be taken back. */
+/** Asks for confirmation of something that cannot be undone. */
 export function confirmed(text: string): Promise<boolean> {
   asked.peek()?.answer(false)
   return new Promise((resolve) => {
@@ -17,7 +17,7 @@ export function confirmed(text: string): Promise<boolean> {
   })
 }
 
-/** Where such a question stands; once on a page. */
+/** The place for such a question; once per page. */
 export function Confirm() {
   const question = asked.value
   return question === undefined ? null : <Asking key={question.text} {...question} />

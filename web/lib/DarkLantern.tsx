@@ -1,4 +1,4 @@
-/** The server's lantern, gone out: where there is nothing, or not yet. */
+/** The server's lantern, unlit: for empty pages. */
 export function DarkLantern() {
   return (
     <svg class="dark-lantern" viewBox="0 0 64 72" width="80" height="90" aria-hidden="true">

@@ -6,13 +6,13 @@ import { t } from './text.ts'
 interface Props {
   readonly title: ComponentChildren
   readonly class?: string
-  /** Once it is there, to be moved to its place. */
+  /** Called once it is open, to position it. */
   placed?(dialog: HTMLDialogElement): void
   close(): void
   readonly children: ComponentChildren
 }
 
-/** Something over the page, until it is put away: by its button, by Escape, or by a press beside it. */
+/** A dialog over the page, closed by its button, by Escape, or by a press outside. */
 export function Dialog({ title, class: kind = '', placed, close, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()

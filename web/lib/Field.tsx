@@ -3,7 +3,7 @@ import { t } from './text.ts'
 
 interface Props extends Pick<LooseInputHTMLAttributes, 'required' | 'readOnly' | 'minLength' | 'maxLength' | 'autocomplete'> {
   readonly id: string
-  /** What is typed is not to be read over a shoulder. */
+  /** Hides what is typed. */
   readonly secret?: boolean
   readonly label: string
   readonly hint?: string | undefined
@@ -11,7 +11,7 @@ interface Props extends Pick<LooseInputHTMLAttributes, 'required' | 'readOnly' |
   set(value: string): void
 }
 
-/** A line of text with its label, and what is to be known of it. */
+/** A text input with a label and a note. */
 export function Field({ secret = false, label, hint, set, ...input }: Props) {
   const onInput = (event: { readonly currentTarget: HTMLInputElement }) => set(event.currentTarget.value)
   return (
@@ -25,7 +25,7 @@ export function Field({ secret = false, label, hint, set, ...input }: Props) {
 
 type ValueProps = Pick<Props, 'value' | 'set'> & { readonly id?: string; readonly label?: string }
 
-/** The name of somebody who is not known yet. */
+/** The name of a new guest. */
 export function NameField({ required = false, ...props }: ValueProps & { readonly required?: boolean }) {
   return (
     <Field
@@ -65,7 +65,7 @@ interface SeatsProps {
   set(seats: number): void
 }
 
-/** How many play. */
+/** The number of players. */
 export function SeatsField({ range: { min, max }, value, set }: SeatsProps) {
   return (
     <div class="field">

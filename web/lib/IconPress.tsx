@@ -7,7 +7,7 @@ interface Props {
   press(): void
 }
 
-/** Stays in the order of Tab when there is nowhere to go, so that whoever presses it keeps the focus. */
+/** Stays focusable when it is disabled, so that it does not lose the focus. */
 export function IconPress({ icon, label, off, press }: Props) {
   return (
     <button type="button" class="icon-button" aria-label={label} title={label} aria-disabled={off} onClick={() => off || press()}>

@@ -5,7 +5,7 @@ interface OptionsProps {
   readonly levels: readonly Level[]
 }
 
-/** The levels as options of a list in which a person can be chosen too. */
+/** The levels as options of a list that also offers a person. */
 export function LevelOptions({ levels }: OptionsProps) {
   return levels.map((level) => (
     <option key={level} value={level}>
@@ -14,7 +14,7 @@ export function LevelOptions({ levels }: OptionsProps) {
   ))
 }
 
-/** One honest line about each level that was chosen. */
+/** One honest line about each chosen level. */
 export function LevelLines({ levels }: OptionsProps) {
   const chosen = [...new Set(levels)]
   if (chosen.length === 0) return null

@@ -3,11 +3,11 @@ import { DarkLantern } from './DarkLantern.tsx'
 
 interface Props {
   readonly children: ComponentChildren
-  /** What leads to the first. */
+  /** A link to create the first one. */
   readonly way?: ComponentChildren
 }
 
-/** Where a list will stand that is still empty. */
+/** The placeholder of an empty list. */
 export function Nothing({ children, way }: Props) {
   return (
     <div class="nothing">

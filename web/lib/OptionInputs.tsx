@@ -4,14 +4,14 @@ import { latePart } from './late.tsx'
 
 const EditionInput = latePart(() => import('../workshop/EditionInput.tsx'))
 
-/** What an option is called, and what each of its values means. */
+/** The name of an option, and the meaning of its values. */
 export interface OptionWords {
   readonly label: string
   readonly help: string
   readonly values?: Readonly<Record<string, string>>
 }
 
-/** Options that make sense with so many seats and what else is chosen; the others would be refused. */
+/** Options that are valid with this number of seats and the other choices; the rest would be refused. */
 export function fitting(
   fields: Readonly<Record<string, OptionField>>,
   chosen: Readonly<Record<string, unknown>>,
@@ -26,7 +26,7 @@ export function fitting(
 
 interface OptionProps {
   readonly id: string
-  /** The game, where editions of one's own may be chosen too. */
+  /** The game, if custom editions can be chosen too. */
   readonly game?: string | undefined
   readonly field: OptionField
   readonly words: OptionWords | undefined
@@ -41,7 +41,7 @@ interface OptionsProps extends Pick<OptionProps, 'game'> {
   change(chosen: Readonly<Record<string, unknown>>): void
 }
 
-/** Options of a game, made from their own descriptions. */
+/** Inputs for a game's options, generated from their descriptions. */
 export function OptionInputs({ game, fields, words, chosen, change }: OptionsProps) {
   return (
     <>

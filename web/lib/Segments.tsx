@@ -5,7 +5,7 @@ interface Props<T extends string | number> {
   readonly chosen: NoInfer<T>
   label(value: NoInfer<T>): string
   choose(value: NoInfer<T>): void
-  /** Is the legend said by a heading beside it? */
+  /** Does a heading next to it already say the legend? */
   readonly quiet?: boolean
 }
 

@@ -3,12 +3,12 @@ import { gameHere, isTable } from './at-table.ts'
 const PLAQUES = 4
 const CARDS = 5
 
-/** What stands there until a page has come: at a table its plaques, board, hand and papers, empty, so that nothing moves when they fill. */
+/** A placeholder until a page is loaded: at a table its empty plaques, board, hand and panels, so that nothing moves later. */
 export function Skeleton() {
   return isTable() ? <TableSkeleton game={gameHere()} /> : <div class="loading" aria-busy="true" />
 }
 
-/** In the colours of the game, where it is known which one is played. */
+/** In the colours of the game, if it is known. */
 export function TableSkeleton({ game }: { readonly game: string | undefined }) {
   return (
     <div class={`skeleton ${game === undefined ? '' : `world-${game}`}`} aria-busy="true">

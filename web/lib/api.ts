@@ -5,7 +5,7 @@ import { guestName } from './guest.ts'
 import { settings } from './settings.ts'
 import { wordFor } from './word.ts'
 
-/** A refusal of the server, in its own words and with its code. */
+/** An error response of the server, with its message and code. */
 export class Refused extends Error {
   readonly code: string
   readonly rule: Reason | undefined
@@ -47,13 +47,13 @@ export const remove = <T>(path: string, body?: unknown) => request<T>('DELETE', 
 export const loadCatalogue = async () => (await get<{ games: readonly CatalogueEntry[] }>('/api/games')).games
 export const myTables = async () => (await get<{ tables: readonly TableSummary[] }>('/api/me/tables')).tables
 
-/** What one has seen of a table after each of these entries, and on the way there. */
+/** What the viewer saw of a table after each of these entries, and after each event. */
 export const momentsOf = (path: string) => async (from: number, count: number) =>
   (await get<{ moments: readonly Moment[] }>(`${path}/moments?from=${from}&count=${count}`)).moments
 
 const USUAL_TABLE = 4
 
-/** The number of players that a game feels best with, or what comes nearest to it. */
+/** The best number of players for a game, or the nearest possible one. */
 export function usualSeats({ seats }: Pick<CatalogueEntry, 'seats'>): number {
   return Math.max(seats.min, Math.min(seats.max, USUAL_TABLE))
 }
@@ -63,7 +63,7 @@ export function playNow(game: Pick<CatalogueEntry, 'id' | 'seats'>): Promise<Tab
   return playWithBots({ game: game.id, seats: usualSeats(game) })
 }
 
-/** A running table against bots. Somebody new gets a name. The seal comes first, then this browser's word, then the match begins. */
+/** A running table against bots. A new guest gets a name. First the commitment, then this browser's word, then the match begins. */
 export async function playWithBots(setup: {
   readonly game: string
   readonly seats: number
@@ -74,7 +74,7 @@ export async function playWithBots(setup: {
   return begin(await post<TableInfo>('/api/play', { ...setup, ...(level !== undefined && { level }), name: guestName(), begin: false }))
 }
 
-/** Begins at a table that one owns and that is full. */
+/** Begins at a full table that the person owns. */
 export function begin(table: TableInfo): Promise<TableInfo> {
   return post(`/api/tables/${table.id}/start`, wordFor(table))
 }

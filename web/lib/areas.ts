@@ -5,11 +5,11 @@ interface Area {
   readonly name: keyof (typeof en)['nav']['areas']
   readonly href: string
   readonly icon: IconName
-  /** The first parts of the paths that belong to it. */
+  /** The first path segments that belong to it. */
   readonly holds: readonly string[]
 }
 
-/** The parts of the server in the order of the header: games, learn, people, workshop. An area stands here once it has a page. */
+/** The areas of the site in the order of the header: games, learn, people, workshop. An area is listed once it has a page. */
 export const AREAS: readonly Area[] = [
   { name: 'games', href: '/', icon: 'house', holds: ['', 'new', 'table', 'offline', 'hot-seat', 'campaign', 'replay', 'join'] },
   { name: 'learn', href: '/learn', icon: 'graduationCap', holds: ['learn', 'rules', 'analysis', 'review', 'puzzles', 'openings'] },

@@ -2,9 +2,9 @@ import { games } from '@fairground/games'
 import type { AnyGame, AnyGamePackage, GameText, Language } from '@fairground/kernel'
 import type { AnyBoard, CampaignPicture } from '@fairground/kit'
 
-/** Pictures are found by the folder they live in; each is a chunk of its own. */
+/** Boards are found by their folder; each is a separate chunk. */
 const boards = import.meta.glob<{ board: AnyBoard }>('../../games/*/board/board.tsx')
-/** Pictures that only lie there are files: they weigh nothing in the script, and however often one is shown it is loaded once. */
+/** Static pictures are files: they add nothing to the script, and each is loaded once. */
 const covers = import.meta.glob<string>('../../games/*/board/cover.svg', { eager: true, query: '?url', import: 'default' })
 const awnings = import.meta.glob<string>('../../games/*/board/awning.svg', { eager: true, query: '?url', import: 'default' })
 const stages = import.meta.glob<string>('../../games/*/board/stage.svg', { eager: true, query: '?url', import: 'default' })
@@ -25,7 +25,7 @@ export async function campaignOf(game: string): Promise<CampaignPicture | undefi
 
 const boardAt = (game: string): string => `../../games/${game}/board/board.tsx`
 
-/** A game's own board; until it has one, what the kit makes of its view. */
+/** A game's own board; without one, the kit's plain board. */
 export async function boardOf(game: string): Promise<AnyBoard | undefined> {
   const own = (await boards[boardAt(game)]?.())?.board
   if (own !== undefined || !Object.hasOwn(games, game)) return own
@@ -35,7 +35,7 @@ export async function boardOf(game: string): Promise<AnyBoard | undefined> {
 
 const summaries = import.meta.glob<{ summary: AnyGame['summary'] }>('../../games/*/summary.ts')
 
-/** What plaques and charts count, without the rules where a game keeps it apart. */
+/** The summary for plaques and charts, without loading the rules if the game has it in a separate file. */
 export async function summaryOf(game: string): Promise<AnyGame['summary'] | undefined> {
   const own = (await summaries[`../../games/${game}/summary.ts`]?.())?.summary
   return own ?? (Object.hasOwn(games, game) ? (await games[game]()).game.summary : undefined)
@@ -54,17 +54,17 @@ export function awningOf(game: string): string | undefined {
   return awnings[`../../games/${game}/board/awning.svg`]
 }
 
-/** The place where people gather for a game, 880 × 744; without one its cover stands there. */
+/** The background of a game's lobby, 880 × 744; without one, its cover is used. */
 export function stageOf(game: string): string | undefined {
   return stages[`../../games/${game}/board/stage.svg`]
 }
 
-/** The table that stands there, 480 × 250; without one it is a plain round one. */
+/** The table in the lobby, 480 × 250; without one, it is plain and round. */
 export function tabletopOf(game: string): string | undefined {
   return tabletops[`../../games/${game}/board/tabletop.svg`]
 }
 
-/** A game's face, for pages about it that are not its table: whoever wears `world-GAME` is written so once it is here. */
+/** A game's fonts and colours, for pages about it other than its table: elements with the class `world-GAME` use them once loaded. */
 export function wearWorld(game: string): void {
   void worlds[`../../games/${game}/board/world.css`]?.().catch(() => {})
 }
@@ -86,7 +86,7 @@ const texts = import.meta.glob<Record<Language, GameText<never, never, never>>>(
 
 const spoken = new Map<string, GameText<never, never, never>>()
 
-/** A game's words, without its rules. A language in which nobody has written them falls back to English. */
+/** A game's texts, without its rules. A missing language falls back to English. */
 export async function wordsOf(game: string, language: Language): Promise<GameText<never, never, never> | undefined> {
   const written = (await texts[`../../games/${game}/text/${language}.ts`]?.())?.[language]
   const words = written === undefined && language !== 'en' ? await wordsOf(game, 'en') : written
@@ -94,7 +94,7 @@ export async function wordsOf(game: string, language: Language): Promise<GameTex
   return words
 }
 
-/** The same if they have been loaded before. */
+/** The same if they are already loaded. */
 export function wordsHere(game: string, language: Language): GameText<never, never, never> | undefined {
   return spoken.get(`${game} ${language}`)
 }

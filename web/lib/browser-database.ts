@@ -1,7 +1,7 @@
-/** Runs one request on the objects that this browser keeps under a name. */
+/** Runs one request on an object store of this browser. */
 type InStore = <T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest) => Promise<T>
 
-/** A store of objects with an `id` of their own, in a database of this browser that holds nothing else; opened when it is first asked. */
+/** A store of objects with an `id`, in a browser database of its own; opened on first use. */
 export function browserStore(database: string, name: string): InStore {
   let opened: Promise<IDBDatabase> | undefined
 

@@ -1,4 +1,4 @@
-/** What this browser keeps under a key: plain JSON, or `undefined` where there is none that can be read. */
+/** What this browser stores under a key: plain JSON, or `undefined` if there is none or it cannot be read. */
 export function stored(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined
@@ -7,11 +7,11 @@ export function stored(key: string): unknown {
   }
 }
 
-/** A browser that keeps nothing still plays: what was to be kept then lasts as long as the page. */
+/** A browser without storage can still play: values then last as long as the page. */
 export function store(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // No room, or not allowed.
+    // No space, or not allowed.
   }
 }

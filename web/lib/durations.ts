@@ -12,14 +12,14 @@ function units(count: number, unit: Unit, unitDisplay: 'long' | 'narrow'): strin
   return new Intl.NumberFormat(settings.value.language, { style: 'unit', unit, unitDisplay }).format(count)
 }
 
-/** The largest unit that says it in a whole number. */
+/** The largest unit that gives a whole number. */
 export function spanInWords(seconds: number): string {
   if (seconds % DAY === 0) return units(seconds / DAY, 'day', 'long')
   if (seconds % HOUR === 0) return units(seconds / HOUR, 'hour', 'long')
   return seconds % MINUTE === 0 ? units(seconds / MINUTE, 'minute', 'long') : units(seconds, 'second', 'long')
 }
 
-/** How long people have at a table; nothing where they have all the time they want. */
+/** The clock of a table in words; nothing if there is none. */
 export function paceOf(clock: ClockSetting): string | undefined {
   const say = t.value.paces
   switch (clock.kind) {
@@ -34,7 +34,7 @@ export function paceOf(clock: ClockSetting): string | undefined {
   }
 }
 
-/** What is left on a clock, as short as it can be said. */
+/** The time left on a clock, as short as possible. */
 export function leftInShort(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000)
   const [days, hours, minutes] = [Math.floor(seconds / DAY), Math.floor(seconds / HOUR) % 24, Math.floor(seconds / MINUTE) % 60]
