@@ -14,14 +14,14 @@ import './style/base.css'
 import './style/shell.css'
 import './style/hint.css'
 
-/** The games' colours are few: they are there before anything of a game is drawn. Their letters come later. */
+/** The games' colours are small: they are loaded before anything of a game is drawn. Their fonts come later. */
 import.meta.glob('../games/*/board/colours.css', { eager: true })
 
 wearSettings()
 followLinks()
 layBy()
 
-/** Places that need nobody to answer: without a server the landing page shows the games on this device. */
+/** Pages that work without a server: then the landing page shows the games on this device. */
 const ALONE = /^\/($|offline|hot-seat|replay|fairness|settings|learn|rules|campaign|docs|dev)/
 
 function meet(): void {
@@ -31,7 +31,7 @@ function meet(): void {
 meet()
 addEventListener('online', () => me.value === undefined && meet())
 
-/** So long the first picture waits for words in another language than English, nobody should see the page change its tongue; and for a whole table. */
+/** How long the first paint waits for texts in another language, so that the page does not switch languages, and for a complete table. */
 const PATIENCE = 1500
 
 function draw(): void {
@@ -43,5 +43,5 @@ function draw(): void {
 
 const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE))
 const whole = Promise.all([firstTable(), spoken]).then(([isTable]) => isTable)
-// In a turn of its own: what was read and what is drawn are two breaths of a slow phone. A table has waited for its parts and need not wait again.
+// In a separate turn: parsing and drawing together are too long on a slow phone. A table has waited for its parts and need not wait again.
 void Promise.race([whole, patience]).then((isTable) => (isTable === true ? draw() : setTimeout(draw)))

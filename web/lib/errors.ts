@@ -3,7 +3,7 @@ import { Refused, Unreachable } from './api.ts'
 import { settings } from './settings.ts'
 import { t } from './text.ts'
 
-/** A sentence that floats in for a while: what went wrong and what to do. */
+/** A message that appears for a while: what went wrong and what to do. */
 export const notice = signal<{ readonly text: string; readonly tone: 'bad' | 'good' } | undefined>(undefined)
 
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -16,7 +16,7 @@ export function tell(text: string, tone: 'bad' | 'good' = 'good'): void {
   }, 7000)
 }
 
-/** What to say of an error. */
+/** The message for an error. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof Unreachable) return t.value.errors.server
   if (isPart(error)) return t.value.errors.part
@@ -29,7 +29,7 @@ export function sentenceOf(error: unknown): string {
   return codes[error.code] ?? (settings.value.language === 'en' ? sentence(error.message) : refused)
 }
 
-/** A part of the page that did not come over the line, as the three kinds of browsers say it, and as the page does of its styles. */
+/** A part of the page failed to load: the messages of the three browser engines, and of the page for its styles. */
 function isPart(error: unknown): boolean {
   return error instanceof Error && /(dynamically imported|importing a) module|preload CSS/i.test(error.message)
 }
@@ -38,7 +38,7 @@ export function failed(error: unknown): void {
   tell(sentenceOf(error), 'bad')
 }
 
-/** Work as the handler of a form or a button: the page stays, and what fails is told. */
+/** Wraps work as the handler of a form or button: the page stays, and failures are shown. */
 export function handled(work: () => Promise<void>): (event: Event) => void {
   return (event) => {
     event.preventDefault()

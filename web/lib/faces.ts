@@ -1,4 +1,4 @@
-/** The server's own letters, for titles. They follow once a page is there: nobody waits for them. */
+/** The font of titles. It loads after the page: nobody waits for it. */
 export function wearHouseFace(): void {
   void import('@fontsource-variable/fraunces').catch(() => {})
 }

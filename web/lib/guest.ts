@@ -1,6 +1,6 @@
 import { t } from './text.ts'
 
-/** A friendly name for somebody who has not said theirs, in the language of the moment. It can be changed at any time. */
+/** A friendly name for a guest who has not chosen one, in the current language. It can be changed at any time. */
 export function guestName(): string {
   const { named, places, animals } = t.peek().guest
   return named(oneOf(places), oneOf(animals))

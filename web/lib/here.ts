@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 
-/** What is played on this page and how far it has come, for the header. */
+/** The game on this page and its progress, for the header. */
 export interface Here {
   readonly title: string
   readonly standing: string | undefined
@@ -9,7 +9,7 @@ export interface Here {
 
 export const here = signal<Here | undefined>(undefined)
 
-/** Says so for as long as the component is there. */
+/** Sets it as long as the component is mounted. */
 export function useHere(title: string, standing: string | undefined): void {
   useEffect(() => {
     here.value = { title, standing }

@@ -112,17 +112,17 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS
 
-/** The inside of a drawing, without the frame that its file brings. */
+/** The content of an SVG file, without its outer element. */
 function insideOf(raw: string): string {
   return raw.slice(raw.indexOf('>', raw.indexOf('<svg')) + 1, raw.lastIndexOf('</svg>'))
 }
 
-/** All of them, for whoever wants to see them. */
+/** All icons, for the /dev page. */
 export const ICON_NAMES = Object.keys(ICONS) as readonly IconName[]
 
 const inner = new Map(Object.entries(ICONS).map(([name, raw]) => [name, insideOf(raw)]))
 
-/** An icon beside words, or in a button that has a name of its own. */
+/** An icon next to text, or in a button with an accessible name. */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
   return <Drawn inside={inner.get(name) ?? ''} size={size} />
 }

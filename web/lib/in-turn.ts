@@ -1,8 +1,8 @@
-/** Work that can wait, one piece after another: between two of them the page answers whoever presses something. */
+/** Work that can wait, one piece after another: between two pieces the page can react to input. */
 const waiting: (() => void)[] = []
 let running = false
 
-/** Does it when the page has nothing else to do. The answer takes it back. */
+/** Does it when the page is idle. Call the result to cancel. */
 export function inTurn(work: () => void): () => void {
   waiting.push(work)
   if (!running) next()
@@ -15,7 +15,7 @@ export function inTurn(work: () => void): () => void {
 /** Milliseconds that one turn of a longer work may take. */
 const SLICE = 8
 
-/** Does a longer work in as many turns as it needs, broken off wherever it yields, and hands over what it came to. The answer takes it back. */
+/** Runs a generator in as many turns as it needs, pausing where it yields, and passes on its result. Call what it returns to cancel. */
 export function inTurns<T>(work: Iterator<unknown, T>, done: (result: T) => void): () => void {
   const slice = (): void => {
     const end = performance.now() + SLICE

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
 /**
- * Keys anywhere on the page, letters in lower case. Where a key has a meaning of its own (`taken` says in which elements), and with
- * Ctrl, Alt or Meta, it is left to the browser.
+ * Keyboard shortcuts for the whole page, letters in lower case. In elements where a key has its own meaning (`taken`), and with Ctrl,
+ * Alt or Meta, it is left to the browser.
  */
 export function useKeys(keys: Readonly<Record<string, (event: KeyboardEvent) => void>>, taken: (key: string) => string): void {
   const now = useRef({ keys, taken })
   now.current = { keys, taken }
-  // Before it is painted, so that no key is lost on a page that can be seen.
+  // Before the first paint, so that no key is lost on a visible page.
   useLayoutEffect(() => {
     function press(event: KeyboardEvent): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return

@@ -6,15 +6,15 @@ import { t } from './text.ts'
 
 type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>
 
-/** Some browsers remember that a file did not come: only a page that is read anew asks for it again. */
+/** Some browsers remember a failed import: only a reload requests the file again. */
 const reload = () => location.reload()
 
-/** A page that comes when it is wanted. Where it cannot, that is said, with a way on, instead of an empty place. */
+/** A page that is loaded on demand. If that fails, it says so and offers a way on, instead of an empty page. */
 export function latePage<P extends object>(load: Load<P>): ComponentType<P> {
   return lazy(() => load().catch((error) => ({ default: () => <Failure error={error} again={reload} /> }))) as ComponentType<P>
 }
 
-/** A part of a page: where it cannot come the rest stays as it is. */
+/** A part of a page: if it cannot be loaded, the rest stays as it is. */
 export function latePart<P extends object>(load: Load<P>): ComponentType<P> {
   return lazy(() => load().catch((error) => ({ default: () => <Missing error={error} /> }))) as ComponentType<P>
 }

@@ -7,35 +7,35 @@ import { t } from './text.ts'
 
 /** Bots as people choose and see them. */
 
-/** As they are offered: by strength, and chance itself last, since hardly anybody wants it. */
+/** In the order of the menu: by strength, and the random bot last, since hardly anybody wants it. */
 const SHOWN: readonly Level[] = [...LEVELS.filter((level) => level !== 'random'), 'random']
 const USUAL: Level = 'trader'
 
-/** Those that can be seated without a server at a game for so many, or for any number. */
+/** Levels that can be seated offline at a game, for a number of players or for any. */
 export function allLevels(game: string, seats?: number): readonly Level[] {
   return levelsAt(game, SHOWN, seats)
 }
 
-/** Those that the host lets be seated here. */
+/** Levels that the host offers. */
 export async function hostLevels(): Promise<readonly Level[]> {
   const { levels } = await get<Capabilities>('/api/capabilities')
   return SHOWN.filter((level) => levels.includes(level))
 }
 
-/** Those that every game has. */
+/** Levels that every game has. */
 const EVERYWHERE = SHOWN.filter((level) => level !== 'master')
 
-/** The level that was last chosen on this device, where it is among those that can be seated; else a Trader, or what comes nearest. */
+/** The level last chosen on this device, if it is offered; otherwise a Trader, or the nearest level. */
 export function preferredLevel(levels: readonly Level[] = EVERYWHERE): Level {
   const { bot } = settings.value
   const wanted = bot !== undefined && isLevel(bot) ? levelOf(bot) : USUAL
   if (levels.includes(wanted)) return wanted
-  // Whoever likes the strongest likes the next one best where there is no Guild master.
+  // If there is no Guild master, the next strongest is the best replacement.
   if (wanted === 'master' && levels.includes('merchant')) return 'merchant'
   return levels.find((level) => level === USUAL) ?? levels[0] ?? USUAL
 }
 
-/** Remembers what was chosen, for the next bot. */
+/** Stores the choice for the next bot. */
 export function preferLevel(level: Level): void {
   change({ bot: level })
 }
@@ -45,7 +45,7 @@ interface BotLook {
   readonly temperament: Temperament
 }
 
-/** What the bot in a seat is like; its leaning comes from the table's seal, which everybody sees. */
+/** The character of the bot in a seat; its preference is derived from the table's commitment, which everybody sees. */
 export function botIn({ seat, sitter }: Pick<SeatInfo, 'seat' | 'sitter'>, commitment: string): BotLook | undefined {
   const name = levelIn(sitter)
   return name === undefined ? undefined : { level: name, temperament: temperamentOf(commitment, seat) }
@@ -53,11 +53,11 @@ export function botIn({ seat, sitter }: Pick<SeatInfo, 'seat' | 'sitter'>, commi
 
 function levelIn(sitter: Sitter | undefined): Level | undefined {
   const name = sitter?.startsWith('bot:') ? sitter.slice('bot:'.length) : undefined
-  // A level that this page does not know yet plays somehow.
+  // A level that this page does not know yet.
   return name === undefined ? undefined : isLevel(name) ? levelOf(name) : USUAL
 }
 
-/** Those whose choices lean: a longer search finds what is best, or mixes, whatever its instinct would like. */
+/** Levels with a preference: a longer search finds the best move, or mixes, regardless of it. */
 const LEANING: readonly Level[] = ['apprentice', 'trader']
 
 /** «bold Trader» */

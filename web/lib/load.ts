@@ -5,12 +5,12 @@ type Loaded<T> =
   | { readonly state: 'there'; readonly value: T }
   | { readonly state: 'failed'; readonly error: unknown }
 
-/** Something fetched, again whenever the key changes or `again` is called. What is here already when it is first wanted is not asked for. */
+/** Fetches something, again whenever the key changes or `again` is called. What is already here at first is not fetched. */
 export function useLoaded<T>(load: () => Promise<T>, key: unknown, here?: T): Loaded<T> & { again(): void } {
   const [loaded, setLoaded] = useState<Loaded<T>>(here === undefined ? { state: 'loading' } : { state: 'there', value: here })
   const isHere = useRef(here !== undefined)
   const [turn, setTurn] = useState(0)
-  // Asked for at once, not after the empty page has been drawn.
+  // Fetched at once, not after the empty page has been drawn.
   useLayoutEffect(() => {
     if (isHere.current) {
       isHere.current = false

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals'
 import { get, post, Refused } from './api.ts'
 import { guestName } from './guest.ts'
 
-/** Who sits at this device; undefined before it is known, 'nobody' for somebody new. */
+/** The person on this device; `undefined` before it is known, 'nobody' if nobody is signed in. */
 export const me = signal<Me | 'nobody' | undefined>(undefined)
 
 export async function learnWhoIAm(): Promise<void> {
@@ -19,7 +19,7 @@ export function known(): Me | undefined {
   return me.value === 'nobody' ? undefined : me.value
 }
 
-/** Makes sure there is somebody: a guest by that name if need be. */
+/** Makes sure that a person is signed in: creates a guest with that name if necessary. */
 export async function beSomebody(name = guestName()): Promise<void> {
   if (known() !== undefined) return
   await post('/api/guests', { name })

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 
 interface Polled<T> {
   readonly value: T | undefined
-  /** Why there is nothing at all; what was there once stays when a later look fails. */
+  /** Why there is nothing at all; older data stays if a later request fails. */
   readonly error: unknown
   again(): void
-  /** Puts in what an answer to something else has told already. */
+  /** Sets what the response to another request already contained. */
   put(value: T): void
 }
 
-/** Something that is looked at again every so often while the page is seen; how often may depend on what was found. */
+/** Polls something while the page is visible; the interval may depend on the result. */
 export function usePolled<T>(load: () => Promise<T>, key: string, every: (value: T | undefined) => number): Polled<T> {
   const [value, setValue] = useState<T>()
   const [error, setError] = useState<unknown>()
@@ -43,7 +43,7 @@ export function usePolled<T>(load: () => Promise<T>, key: string, every: (value:
     }
   }, [key, turn])
   const again = () => setTurn((before) => before + 1)
-  // What comes next comes sooner perhaps than what was there before let expect.
+  // The new data may need a shorter interval than the old.
   const put = (told: T) => {
     setValue(told)
     again()
@@ -51,7 +51,7 @@ export function usePolled<T>(load: () => Promise<T>, key: string, every: (value:
   return { value, error: value === undefined ? error : undefined, again, put }
 }
 
-/** The time of the server, every second: `at` is what its clock said when the last answer came. */
+/** The server's time, updated every second: `at` is its clock at the last response. */
 export function useHouseTime(at: number): number {
   const [now, setNow] = useState(at)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type ComponentType, h } from 'preact'
 import { useState } from 'preact/hooks'
 import { latePage } from './late.tsx'
 
-/** A page that is loaded when it is first shown, or before: once `preload` was kept it is shown at once, without anything before it. */
+/** A page that is loaded when it is first shown, or earlier: after `preload` it is shown at once, without a placeholder. */
 export function preloadable<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
 ): ComponentType<P> & { preload(): Promise<void> } {
@@ -10,7 +10,7 @@ export function preloadable<P extends object>(
   const Lazy = latePage(load)
 
   function Page(props: P) {
-    // Whatever a place was begun with it goes on with: another would be another page.
+    // Keeps the component it started with: another one would be remounted.
     const [Shown] = useState<ComponentType<P>>(() => here ?? Lazy)
     return h(Shown, props)
   }

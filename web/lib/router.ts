@@ -1,9 +1,9 @@
 import { computed, signal } from '@preact/signals'
 
-/** Where the page is. Paths are plain; every place can be opened by its address. */
+/** The router. Paths are plain; every page can be opened by its address. */
 export const path = signal(location.pathname)
 
-/** How many places of this page lie behind. */
+/** How many pages of this site are in the history. */
 let behind = 0
 
 export function go(to: string, replace = false): void {
@@ -13,7 +13,7 @@ export function go(to: string, replace = false): void {
   scrollTo(0, 0)
 }
 
-/** To where one came from; whoever opened this place by its address comes to the games. */
+/** Goes back; to the games if this page was opened by its address. */
 export function goBack(): void {
   if (behind === 0) {
     go('/')
@@ -26,7 +26,7 @@ export function goBack(): void {
 /** The path in parts: `/table/x` is `['table', 'x']`. */
 export const parts = computed(() => path.value.split('/').filter((part) => part !== ''))
 
-/** Keeps ordinary links inside the page. */
+/** Handles ordinary links without a page load. */
 export function followLinks(): void {
   addEventListener('popstate', () => {
     path.value = location.pathname
@@ -37,7 +37,7 @@ export function followLinks(): void {
     if (link === null || link === undefined || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download'))
       return
     if (link.pathname.startsWith('/api/')) return
-    // To a place on this very page, such as the table: the browser knows the way.
+    // A fragment on the same page: left to the browser.
     if (link.hash !== '' && link.pathname === location.pathname) return
     event.preventDefault()
     go(link.pathname + link.search + link.hash)

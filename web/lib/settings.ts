@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@fairground/kernel'
 import { effect, signal } from '@preact/signals'
 import { store, stored } from './browser-storage.ts'
 
-/** What a person chose for this device. Kept here so that the first paint is already right; an account carries it along. */
+/** A person's settings for this device. Stored here so that the first paint is already right; an account syncs them. */
 export interface Settings {
   readonly language: Language
   readonly theme: 'auto' | 'light' | 'dark'
@@ -11,9 +11,9 @@ export interface Settings {
   readonly tips: boolean
   /** The level of the bot that was last seated. */
   readonly bot?: string
-  /** The game last played here: the quickest way in leads to it. */
+  /** The game last played here: quick play uses it. */
   readonly game?: string
-  /** The paper beside the board that is open at first: whoever plays by the list of choices finds it open at the next table. */
+  /** The panel next to the board that is open at first: people who play by the list of choices find it open at the next table. */
   readonly paper: 'log' | 'choices'
 }
 
@@ -21,10 +21,10 @@ const KEY = 'fairground.settings'
 
 export const SPEEDS: Readonly<Record<Settings['speed'], number>> = { off: 0, slow: 1.8, normal: 1, fast: 0.5 }
 
-/** Slowest first; `off` shows at once where things lead. */
+/** Slowest first; `off` shows results at once. */
 export const SPEED_NAMES = ['slow', 'normal', 'fast', 'off'] as const
 
-/** What may be chosen where it is one of a few words. */
+/** The valid values of settings with fixed values. */
 const WORDS: Readonly<Record<'language' | 'theme' | 'speed' | 'paper', readonly unknown[]>> = {
   language: LANGUAGES,
   theme: ['auto', 'light', 'dark'],
@@ -43,7 +43,7 @@ function firstLanguage(): Language {
 function keptSettings(): Settings {
   const usual: Settings = { language: firstLanguage(), theme: 'auto', speed: 'normal', sound: false, tips: true, paper: 'log' }
   const kept = { ...usual, ...(stored(KEY) as Record<string, never> | undefined) }
-  // Another release, or somebody's hand, may have kept what nobody can wear.
+  // Another release, or a person, may have stored an invalid value.
   for (const name of Object.keys(WORDS) as (keyof typeof WORDS)[])
     if (!WORDS[name].includes(kept[name])) Object.assign(kept, { [name]: usual[name] })
   return kept
@@ -58,7 +58,7 @@ export function change(part: Partial<Settings>): void {
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
 
-/** Writes theme, language and speed onto the document, now and at each change. */
+/** Sets theme, language and speed on the document, now and at each change. */
 export function wearSettings(): void {
   const wear = () => {
     const { theme, language, speed } = settings.value

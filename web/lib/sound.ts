@@ -1,12 +1,12 @@
 import type { Sound, Voice } from '@fairground/kit'
 
-/** Sounds made here and now from a few oscillators and a little noise: nothing to load. Each world gives them its own voice. */
+/** Sounds synthesized from a few oscillators and some noise: nothing to load. Each game gives them its own voice. */
 let context: AudioContext | undefined
 let hiss: AudioBuffer | undefined
 
 interface Tone {
   readonly at: number
-  /** Hertz; `noise` is a hiss, as of paper or gravel, around that pitch. */
+  /** Hertz; `noise` is a hiss, like paper or gravel, around that pitch. */
   readonly pitch: number
   readonly lasts: number
   readonly loud: number
@@ -25,15 +25,15 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
   win: [523, 659, 784, 1047].map((pitch, index) => tone(index * 0.13, pitch, 0.55, 0.065)),
 }
 
-/** Where a game says nothing. */
+/** The default voice. */
 const PLAIN: Voice = { shape: 'sine', pitch: 1, overtone: 0, rings: 1, rustles: 1 }
 
-/** What is to be heard of a sound in a voice: when, how high, how long, how loud. Told apart from the machine that makes it. */
+/** The tones of a sound in a voice: when, how high, how long, how loud. Separate from the code that plays them. */
 export function tonesOf(sound: Sound, voice: Voice = PLAIN): readonly (Tone & { readonly shape: OscillatorType })[] {
   return TONES[sound].flatMap((each) => {
     if (each.of === 'noise') return voice.rustles === 0 ? [] : [{ ...each, loud: each.loud * voice.rustles, shape: voice.shape }]
     const own = { ...each, pitch: each.pitch * voice.pitch, lasts: each.lasts * voice.rings, shape: voice.shape }
-    // A bell or a string has more than one tone; a bare one sounds like a machine.
+    // A bell or a string has overtones; a single tone sounds like a machine.
     return voice.overtone === 0
       ? [own]
       : [own, { ...own, pitch: own.pitch * voice.overtone, lasts: own.lasts * 0.6, loud: own.loud * 0.35, shape: 'sine' as const }]
@@ -47,7 +47,7 @@ export function play(sound: Sound, voice?: Voice): void {
     const volume = context.createGain()
     const from = now + each.at
     const until = from + each.lasts
-    // A breath of attack: what begins at its full height clicks.
+    // A short attack: a tone that starts at full volume clicks.
     volume.gain.setValueAtTime(0.0001, from)
     volume.gain.exponentialRampToValueAtTime(each.loud, from + 0.006)
     volume.gain.exponentialRampToValueAtTime(0.0001, until)

@@ -4,7 +4,7 @@ import { type Settings, settings } from './settings.ts'
 
 type Others<T> = Readonly<Record<Exclude<Settings['language'], 'en'>, () => Promise<T>>>
 
-/** Words in the language of the moment. English is there at once; another language follows its chunk. */
+/** Texts in the current language. English is there at once; other languages are loaded as chunks. */
 export function textIn<T>(english: T, others: Others<T>): ReadonlySignal<T> {
   const loaded = signal(english)
   effect(() => {
@@ -17,7 +17,7 @@ export function textIn<T>(english: T, others: Others<T>): ReadonlySignal<T> {
   return computed(() => loaded.value)
 }
 
-/** The shell's words. Pages that are loaded later bring their own, in a `text` folder beside them. */
+/** The texts of the shell. Pages that are loaded later have their own, in a `text` folder next to them. */
 const others = {
   de: async () => (await import('../text/de.ts')).de,
   vi: async () => (await import('../text/vi.ts')).vi,
@@ -25,17 +25,17 @@ const others = {
 export const t = textIn(en, others)
 
 const first = settings.peek().language
-/** Kept once the shell speaks the language that was chosen, or cannot. */
+/** Resolves once the shell has the chosen language, or loading it failed. */
 export const spoken: Promise<unknown> = first === 'en' ? Promise.resolve() : others[first]().catch(() => undefined)
 
-/** Before the last part of a list of two, and of a longer one. The browser's own lists take a slow phone longer to open than a whole log. */
+/** Before the last part of a list of two, and of a longer one. `Intl.ListFormat` takes longer to load on a slow phone than a whole log. */
 const LAST: Readonly<Record<Settings['language'], readonly [string, string]>> = {
   en: [' and ', ', and '],
   de: [' und ', ' und '],
   vi: [' và ', ' và '],
 }
 
-/** «Lan, Mia, and Jo» in the language of the moment. */
+/** "Lan, Mia, and Jo" in the current language. */
 export function listed(parts: readonly string[]): string {
   if (parts.length < 2) return parts.join()
   const [ofTwo, ofMore] = LAST[settings.value.language]

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks'
 import { t } from './text.ts'
 
-/** What the tab is called while this is shown. */
+/** The title of the tab while this is shown. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = title

@@ -2,7 +2,7 @@ import { wordsOf } from './boards.ts'
 import { useLoaded } from './load.ts'
 import { settings } from './settings.ts'
 
-/** What games are called in the language of the page; until that is known, by their ids. */
+/** The titles of games in the page's language; until they are loaded, their ids. */
 export function useTitles(games: readonly string[]): (game: string) => string {
   const { language } = settings.value
   const ids = [...new Set(games)].sort()

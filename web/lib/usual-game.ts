@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '@fairground/protocol'
 
 type Timed = Pick<CatalogueEntry, 'credits'>
 
-/** Who has not played here begins with the shortest game. */
+/** People who have not played here begin with the shortest game. */
 export function usualGame<T extends Timed>(games: readonly T[]): T | undefined {
   return games.toSorted((a, b) => minutesOf(a) - minutesOf(b))[0]
 }

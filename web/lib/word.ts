@@ -1,13 +1,13 @@
 import type { TableInfo } from '@fairground/protocol'
 import { store, stored } from './browser-storage.ts'
 
-/** What this browser adds to a match's chance. */
+/** The word that this browser adds to a match's seed. */
 export interface AddedWord {
   readonly word: string
   readonly wordFrom: 'browser' | 'typed'
 }
 
-/** What this browser knows by itself of a match: the seal it had seen when it sent its word. */
+/** What this browser remembers about a match: the commitment it had seen when it sent its word. */
 export interface SentWord {
   readonly seal: string
   readonly word: string
@@ -18,8 +18,8 @@ const BYTES = 16
 const KEPT = 100
 
 /**
- * A word for a table whose seal has been seen: what somebody typed, else 16 random bytes. The server never makes one up, or it would
- * draw both halves of the chance; this browser remembers it, so that its own eyes can tell later whether it was mixed in.
+ * A word for a table whose commitment has been seen: what the person typed, otherwise 16 random bytes. The server never makes one up,
+ * or it would control all of the randomness. This browser stores it, so that it can check later whether it was mixed in.
  */
 export function wordFor({ id, commitment }: Pick<TableInfo, 'id' | 'commitment'>, typed = ''): AddedWord {
   const own = typed.trim()

@@ -22,7 +22,7 @@ async function loadTexts(language: Language): Promise<Texts> {
   return Object.fromEntries(await Promise.all(drawnGames.map(async (game) => [game, await wordsOf(game, language)] as const)))
 }
 
-/** The games as they are played on this device, and those that it keeps. Needs no server. */
+/** Playing on this device, and its saved games. Needs no server. */
 export function OfflineGames({ again }: { again?(): void }) {
   const { language } = settings.value
   const texts = useLoaded(() => loadTexts(language), language)
@@ -101,7 +101,7 @@ interface KeptProps {
   readonly kept: KeptGame
   readonly title: string | undefined
   forget(): void
-  /** Is there a server to hand it to? */
+  /** Is there a server to upload it to? */
   readonly reachable: boolean
 }
 
@@ -148,7 +148,7 @@ function Kept({ kept, title, forget, reachable }: KeptProps) {
   )
 }
 
-/** To the server, where it goes on. */
+/** Uploads it to the server, where it continues. */
 function Hand({ id }: { readonly id: string }) {
   const [busy, setBusy] = useState(false)
   const say = t.value.offline

@@ -14,11 +14,11 @@ import './offline.css'
 
 interface Props {
   readonly id: string
-  /** To another game like it. */
+  /** A link to another game with the same settings. */
   again(): void
 }
 
-/** A game that runs wholly on this device, for one person or several. */
+/** A game that runs entirely on this device, for one person or several. */
 export function OfflineTable({ id, again }: Props) {
   const kept = useLoaded(() => keptGame(id), id)
   if (kept.state === 'loading') return <div class="loading" aria-busy="true" />
@@ -70,7 +70,7 @@ interface RoomProps {
   again(): void
 }
 
-/** Alone one looks on all the time; several share the device, and a curtain falls between their hands. */
+/** One person sees the table all the time; several share the device, with a curtain between their turns. */
 function Room({ table, again }: RoomProps) {
   const { people, turn, names, over } = table.standing.value
   const [first] = useState(people)
@@ -86,11 +86,11 @@ function Room({ table, again }: RoomProps) {
 interface LookingProps extends RoomProps {
   readonly viewer: Viewer
   readonly people: readonly Seat[]
-  /** The device goes to somebody else. */
+  /** Passes the device to another person. */
   leave(): void
 }
 
-/** The table through one viewer's eyes. */
+/** The table as one viewer sees it. */
 function Looking({ table, viewer, people, again, leave }: LookingProps) {
   const board = useRef<AnyBoard | undefined>(undefined)
   const live = useMemo(() => openLive(table.connectionFor(viewer), () => board.current), [table])
@@ -107,7 +107,7 @@ function Looking({ table, viewer, people, again, leave }: LookingProps) {
   )
 }
 
-/** Is it another person's turn, as far as has been shown here? */
+/** Is it another person's turn, after what has been shown so far? */
 function isNext(live: Live, viewer: Viewer, people: readonly Seat[]): boolean {
   const position = live.position.value
   if (position === undefined || position.result !== undefined) return false
@@ -121,7 +121,7 @@ interface CurtainProps {
   lift(): void
 }
 
-/** Between two hands: nothing of the game is on the page, and the worker has been asked for nothing. */
+/** Between two people: nothing of the game is on the page, and nothing was requested from the worker. */
 function Curtain({ seat, name, lift }: CurtainProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [seat])

@@ -26,9 +26,9 @@ import { ReadyLine } from './ReadyLine.tsx'
 
 interface Props {
   readonly game: string
-  /** How many people sit here to begin with. */
+  /** How many people there are at first. */
   readonly people: number
-  /** Where the game is then played: `/offline` or `/hot-seat`. */
+  /** The path of the game: `/offline` or `/hot-seat`. */
   readonly at: string
 }
 
@@ -66,7 +66,7 @@ function Form({ gamePackage, text, people, at }: FormProps) {
   )
   const sitters = wanted.map((sitter) => sitterAt(game.id, seats, sitter))
   const [names, setNames] = useState<readonly string[]>(() =>
-    // Alone among bots somebody new has a name as at any other table, not a number.
+    // A single new person gets a guest name as at any other table, not a number.
     Array.from({ length: max }, (_, seat) => (seat === 0 ? (known()?.name ?? (people === 1 ? guestName() : '')) : '')),
   )
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})

@@ -1,6 +1,6 @@
 import type { BotTask } from '@fairground/bots'
 
-/** What the bots' worker answers: the index of the chosen move, or why there is none. */
+/** What the bots' worker returns: the index of the chosen move, or why there is none. */
 export type Thought = { readonly id: number } & ({ readonly choice: number } | { readonly failed: string })
 export type Thinking = { readonly id: number; readonly task: BotTask }
 
@@ -8,7 +8,7 @@ let worker: Worker | undefined
 let asked = 0
 const waiting = new Map<number, PromiseWithResolvers<number>>()
 
-/** A bot thinks in a worker of its own: table and page answer meanwhile. */
+/** Bots think in a separate worker: table and page stay responsive. */
 export function think(task: BotTask): Promise<number> {
   worker ??= opened()
   const id = ++asked

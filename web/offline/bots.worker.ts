@@ -2,7 +2,7 @@ import { thinker } from '@fairground/bots'
 import { games } from '@fairground/games'
 import type { Thinking, Thought } from './bots.ts'
 
-/** Where bots think in a browser: search takes as long as it takes, and nobody waits for this thread but the bot's own turn. */
+/** The worker in which bots think: a search may take long, but only the bot's own turn waits for it. */
 const think = thinker(games)
 
 addEventListener('message', ({ data: { id, task } }: MessageEvent<Thinking>) => {

@@ -6,7 +6,7 @@ import { t } from '../lib/text.ts'
 import { withLock } from './lock.ts'
 import { type KeptGame, keepGame, keptGame } from './store.ts'
 
-/** Hands a game of this device to the server and answers its table. The copy here is marked: the game goes on in one place only. */
+/** Uploads a game of this device and returns its table. The local copy is marked: the game continues in one place only. */
 export async function handOver(id: string): Promise<string> {
   return withLock(id, async () => {
     const kept = await keptGame(id)

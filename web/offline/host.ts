@@ -32,7 +32,7 @@ import {
 import type { KeptGame } from './store.ts'
 import { localTableInfo } from './table-info.ts'
 
-/** Milliseconds before a turn is handed on. */
+/** Milliseconds before a turn is passed on. */
 const SECOND_THOUGHTS = 4000
 const LEVEL_INSTEAD = 'trader'
 
@@ -46,18 +46,18 @@ export class Declined extends Error {
   }
 }
 
-/** Where a host writes to, whom it tells, and how fast. */
+/** Where the host stores the match, whom it notifies, and its pace. */
 export interface Outlet {
-  /** Milliseconds that a bot takes over a move at least, thinking included. */
+  /** The minimum time of a bot's move in milliseconds, thinking included. */
   readonly pause: number
-  /** Lets a bot think, elsewhere: whoever acts meanwhile is not kept waiting. Answers the index of its choice. */
+  /** Lets a bot think in another thread, so that people can act in the meantime. Returns the index of its choice. */
   think(task: BotTask): Promise<number>
   keep(game: KeptGame): Promise<void>
   deliver(to: Viewer, delivery: Delivery): void
   stand(standing: Standing): void
 }
 
-/** A match within this device: what a server does for a table, for the few who sit here. One command after the other. */
+/** A match on this device: does what a server does for a table. One command after the other. */
 export class Host {
   private readonly kept: KeptGame
   private readonly match: AnyMatch
@@ -78,7 +78,7 @@ export class Host {
     this.random = fastRandom(`${kept.seed} ${kept.record.entries.length}`)
   }
 
-  /** What anybody in the room may know. */
+  /** What everybody at the device may know. */
   get standing(): Standing {
     const { game, turn, result } = this.match
     return { game: game.id, names: this.kept.names, turn, people: this.people, over: result !== undefined }
@@ -99,7 +99,7 @@ export class Host {
     })
   }
 
-  /** What somebody saw after each of these entries: the match is played again up to there, as only its log is kept. */
+  /** What a viewer saw after each of these entries: replays the match up to there, since only its log is stored. */
   moments(viewer: Viewer, from: number, count: number): readonly Moment[] {
     const match: AnyMatch = load(this.match.game, { ...this.kept.record, entries: [] }, this.kept.seed)
     const seen: Moment[] = []
@@ -121,7 +121,7 @@ export class Host {
     return this.match.enter(seat, 'person', command, now, after)
   }
 
-  /** Enters, writes down, then tells. */
+  /** Applies a command, stores it, then notifies. */
   private async enter(command: () => AppliedEntry | Refusal): Promise<AppliedEntry> {
     const done = accepted(command())
     this.log.push(withoutSteps(done))
@@ -136,7 +136,7 @@ export class Host {
     return done
   }
 
-  /** People at one device have heard each other: what one asks for the others grant. Who gives up is played on by a bot. */
+  /** People at one device can talk: what one asks for, the others grant. A bot continues for a player who concedes. */
   private async settle(seat: Seat, act: PlayerCommand): Promise<void> {
     if ('ask' in act)
       for (const other of this.people)
@@ -146,7 +146,7 @@ export class Host {
       await this.enter(() => this.match.enter(seat, 'host', { sit: `bot:${LEVEL_INSTEAD}` }, Date.now()))
   }
 
-  /** Lets whoever is no person do what is owed. */
+  /** Does what needs no person: bots move, and the undo pause ends. */
   private goOn(): void {
     clearTimeout(this.timer)
     if (this.viewer === 'nobody' && this.match.turn.some((seat) => this.isPerson(seat))) return
@@ -159,7 +159,7 @@ export class Host {
     if (this.match.handover === seat) await this.enter(() => this.match.enter(seat, 'clock', { done: true }, Date.now()))
   }
 
-  /** One bot after the other. What it chose counts unless the table has moved on meanwhile; then it is asked anew. */
+  /** One bot after the other. Its choice counts unless the table has changed in the meantime; then it is asked again. */
   private async letBotThink(): Promise<void> {
     const { match } = this
     const seat = match.turn.find((each) => !this.isPerson(each))
@@ -222,7 +222,7 @@ export class Host {
   }
 }
 
-/** Do both offer the same? What others chose meanwhile changes nothing for a bot that has chosen too. */
+/** Do both offer the same moves? Simultaneous choices of others change nothing for a bot. */
 function same(moves: readonly unknown[], before: readonly unknown[]): boolean {
   return moves === before || canonical(moves) === canonical(before)
 }

@@ -4,7 +4,7 @@ import { lockOf } from './store.ts'
 
 const PATIENCE = 3000
 
-/** Does something to a kept game that no other window has open. One that was just left lets go in a moment. */
+/** Changes a saved game that no other window has open. A window that was just closed releases it soon. */
 export async function withLock<T>(id: string, job: () => Promise<T>): Promise<T> {
   // Plain http has no locks.
   if (!('locks' in navigator)) return job()

@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@fairground/kernel'
 import { browserStore } from '../lib/browser-database.ts'
 
-/** A game that this device keeps: its record so far, and the seed that a record shows only at the end. */
+/** A game saved on this device: its record so far, and the seed, which a record contains only at the end. */
 export interface KeptGame {
   readonly id: string
   readonly record: MatchRecord
@@ -10,15 +10,15 @@ export interface KeptGame {
   readonly names: readonly (string | undefined)[]
   readonly began: number
   readonly touched: number
-  /** The table of the server at which it goes on; this copy is then only looked at. */
+  /** The server's table where it continues; this copy is then read-only. */
   readonly handed?: string
-  /** It goes on from a moment of another game, by the same seed: it stays on this device. */
+  /** It continues from a position of another game with the same seed, so it cannot be uploaded. */
   readonly whatIf?: true
 }
 
 const inStore = browserStore('fairground', 'games')
 
-/** Kept in the browser, so that a reload goes on where the game stood. Page and worker use the same store. */
+/** Stored in the browser, so that a reload continues the game. Page and worker use the same store. */
 export async function keepGame(game: KeptGame): Promise<void> {
   await inStore('readwrite', (store) => store.put(game))
 }
@@ -27,7 +27,7 @@ export async function keptGame(id: string): Promise<KeptGame | undefined> {
   return inStore('readonly', (store) => store.get(id))
 }
 
-/** Whoever writes to a kept game holds this lock: two windows would write over each other. */
+/** Writing to a saved game requires this lock: otherwise two windows would overwrite each other. */
 export function lockOf(id: string): string {
   return `fairground ${id}`
 }

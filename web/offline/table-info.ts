@@ -1,17 +1,17 @@
 import type { MatchRecord } from '@fairground/kernel'
 import type { TableInfo } from '@fairground/protocol'
 
-/** How the ids of matches begin that a device keeps, rather than a server. */
+/** The prefix of ids of matches on a device. */
 export const LOCAL = 'local-'
 
 export function isLocal(table: string): boolean {
   return table.startsWith(LOCAL)
 }
 
-/** Enough of a record to show who sits there. */
+/** The part of a record that shows who sits there. */
 type RecordHead = Pick<MatchRecord, 'id' | 'game' | 'version' | 'options' | 'edition' | 'sitters' | 'commitment' | 'words'>
 
-/** A table that no server keeps. Seats without a name are called as bots are. */
+/** A table without a server. Seats without a name get the names of bots. */
 export function localTableInfo(record: RecordHead, names: readonly (string | undefined)[], began = 0): TableInfo {
   const { id, game, version, options, edition, commitment, words } = record
   return {

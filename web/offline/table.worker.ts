@@ -4,7 +4,7 @@ import { think } from './bots.ts'
 import { Declined, Host } from './host.ts'
 import { keepGame, keptGame, lockOf } from './store.ts'
 
-/** Kernel, game and bots off the page: it stays quick while they think, and hidden cards stay here until somebody may see them. */
+/** Runs kernel and game off the main thread: the page stays fast, and hidden cards stay here until somebody may see them. */
 let host: Host | undefined
 
 addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
@@ -33,7 +33,7 @@ async function answer(asked: Asked): Promise<unknown> {
 
 const PATIENCE = 3000
 
-/** One page at a time: two would write over each other. A page that was just left lets go in a moment. */
+/** One page at a time: two would overwrite each other. A page that was just closed releases the lock soon. */
 async function holdAlone(id: string): Promise<void> {
   // Plain http has no locks.
   if (!('locks' in navigator)) return

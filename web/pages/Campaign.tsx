@@ -31,7 +31,7 @@ interface Told {
   readonly picture: CampaignPicture
 }
 
-/** A series of games alone: where one stands, the next game, and what the last one has brought. */
+/** A series of solo games: the progress, the next game, and the result of the last one. */
 export default function Campaign({ game }: { readonly game: string }) {
   const { language } = settings.value
   const told = useLoaded(() => load(game), game)
@@ -68,7 +68,7 @@ function soundOf({ rules }: Told, kept: KeptCampaign | undefined): KeptCampaign 
   return kept === undefined || rules.check(kept.record).length > 0 ? undefined : kept
 }
 
-/** Beginning it deals the first game. */
+/** Starting it deals the first game. */
 function Beginning({ told }: { readonly told: Told }) {
   const { rules, picture } = told
   const record = useMemo(() => rules.start(), [rules])
@@ -144,7 +144,7 @@ function Next({
   )
 }
 
-/** The game that is being played, or has just been finished. */
+/** The current game, or the one that has just ended. */
 function Running({ told, kept, table }: { readonly told: Told; readonly kept: KeptCampaign; readonly table: string }) {
   const { game, rules, picture } = told
   const found = useLoaded(() => lookAt(table), table)
@@ -201,7 +201,7 @@ function Running({ told, kept, table }: { readonly told: Told; readonly kept: Ke
   )
 }
 
-/** The game lies at a server that does not answer now. */
+/** The game is on a server that does not answer now. */
 function Away({ again, drop }: { again(): void; drop(): void }) {
   return (
     <div class="card stack campaign-now">
@@ -229,7 +229,7 @@ interface Stands {
   readonly outcome?: Outcome
 }
 
-/** How the table of a campaign's game stands, here or at the server; one that is not there any more has no result. */
+/** The state of the table of a campaign's game, local or on the server; a table that is gone has no result. */
 async function lookAt(table: string): Promise<Stands> {
   if (isLocal(table)) {
     const kept = await keptGame(table)
@@ -250,7 +250,7 @@ function standsAt(result: Result | undefined, state: Stands['state']): Stands {
   return result.how === 'played' && result.outcome !== undefined ? { state: 'over', outcome: result.outcome } : { state: 'over' }
 }
 
-/** The record is one's own: out as a file, in from a file, or begun anew. */
+/** The record belongs to the player: download it, load it from a file, or start again. */
 function Taking({ told: { game, rules }, kept }: { readonly told: Told; readonly kept: KeptCampaign | undefined }) {
   async function take(file: Blob): Promise<void> {
     const record = await readCampaign(game, file)

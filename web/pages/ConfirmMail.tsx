@@ -4,7 +4,7 @@ import { go } from '../lib/router.ts'
 import { t } from '../lib/text.ts'
 import { DuskPage } from './DuskPage.tsx'
 
-/** The link of the first letter: nobody is written to who has not agreed here. */
+/** The page behind the link in the first email: only people who confirm here get emails. */
 export default function ConfirmMail() {
   const agree = handled(async () => {
     await post('/api/notices/mail/confirm', { secret: location.hash.slice(1) })

@@ -5,17 +5,17 @@ interface Props {
   readonly title: ComponentChildren
   /** One sentence below the title. */
   readonly line?: ComponentChildren
-  /** What stands above the title: the way back. */
+  /** Above the title: the link back. */
   readonly above?: ComponentChildren
-  /** For a page that is read, or one form: its lines are short. */
+  /** For a text page or a single form: short lines. */
   readonly narrow?: boolean
   readonly class?: string
-  /** Where the link to the board leads to. */
+  /** The target of the skip link to the board. */
   readonly id?: string
   readonly children: ComponentChildren
 }
 
-/** A page of the house: the fair at dusk with a title, and paper below it. */
+/** The usual layout of a page: the fair at dusk with a title, and the content on paper below. */
 export function DuskPage({ title, line, above, narrow = false, class: kind = '', id, children }: Props) {
   const width = narrow ? 'narrow' : ''
   return (

@@ -5,7 +5,7 @@ import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
 import { MessagePage } from './MessagePage.tsx'
 
-/** A page that could not be shown says why, and what to do. */
+/** For a page that could not be shown: why, and what to do. */
 export function Failure({ error, again }: { readonly error: unknown; again?(): void }) {
   return (
     <MessagePage title={t.value.errors.title} {...(again && { again })} ways={waysFrom(error)}>
@@ -17,7 +17,7 @@ export function Failure({ error, again }: { readonly error: unknown; again?(): v
   )
 }
 
-/** Without the server there are the games on this device; without that table, one of one's own. */
+/** Without the server: the games on this device. Without that table: a new one. */
 function waysFrom(error: unknown): readonly { readonly href: string; readonly label: string }[] {
   if (error instanceof Unreachable) return [{ href: '/offline', label: t.value.offline.link }]
   const isGone = error instanceof Refused && error.code === 'no-table'

@@ -23,13 +23,13 @@ import { DuskPage } from './DuskPage.tsx'
 
 interface Checked {
   readonly judgement: Judgement | 'running'
-  /** Missing for what is no record. */
+  /** Missing if it is not a record. */
   readonly table?: TableInfo
-  /** Where it can be watched again. */
+  /** The link to its replay. */
   readonly replay?: string
 }
 
-/** Deals a match again in this browser, and says what that proves. */
+/** Re-deals a match in this browser, and explains what that proves. */
 export default function Fairness({ table }: { readonly table: string | undefined }) {
   const kept = useLoaded(async () => (table === undefined ? undefined : await checkTable(table)), table)
   const [own, setOwn] = useState<Checked | undefined>(undefined)
@@ -61,7 +61,7 @@ async function checkTable(at: string): Promise<Checked> {
   return { judgement: await judge(await get<MatchRecord>(`${path}/record`)), table, replay: `/replay/${at}` }
 }
 
-/** A game that this device keeps. */
+/** A game saved on this device. */
 async function fromDevice({ id, record, names }: KeptGame): Promise<Checked> {
   return { judgement: await judge(record), table: localTableInfo(record, names), replay: `/replay/${id}` }
 }

@@ -21,7 +21,7 @@ import '../home/home.css'
 
 const OfflineGames = latePage(async () => ({ default: (await import('../offline/OfflineGames.tsx')).OfflineGames }))
 
-/** The fair: one press to a running game, the games as stalls, and what goes on at the tables of the server. */
+/** The home page: quick play, the games as stalls, and the tables of the server. */
 export function Home() {
   const { language, game: last } = settings.value
   const catalogue = useLoaded(loadCatalogue, 'catalogue')
@@ -61,10 +61,10 @@ export function Home() {
 }
 
 const NEWS = 10_000
-/** A tab in the background looks every so-many-th time. */
+/** A background tab skips all but every n-th poll. */
 const HIDDEN = 3
 
-/** Looks again now and then, and when somebody comes back to the page: the title of a tab in the background should be true. */
+/** Polls now and then, and when the page becomes visible: the title of a background tab should be true. */
 function useNews(again: () => void): void {
   useEffect(() => {
     const back = () => document.hidden || again()
@@ -81,7 +81,7 @@ function useNews(again: () => void): void {
   }, [])
 }
 
-/** Each game's own letters and colours follow once the page is there, one after the other: nobody waits for them. */
+/** Each game's fonts and colours load after the page, one after the other: nobody waits for them. */
 function useWorlds(games: readonly string[]): void {
   useEffect(() => {
     for (const game of games) inTurn(() => wearWorld(game))

@@ -15,7 +15,7 @@ import { MessagePage } from './MessagePage.tsx'
 
 const DAY = 24
 
-/** How the server is run: who may come in, people, tables, reports. */
+/** The host's page: who may register, people, tables, reports. */
 export default function Host() {
   if (me.value === undefined) return <div class="loading" aria-busy="true" />
   if (!known()?.host)
@@ -37,7 +37,7 @@ export default function Host() {
   )
 }
 
-/** Who may come in, and what else the host decides. */
+/** Who may register, and the host's other settings. */
 function SettingsAndInvitation() {
   const loaded = useLoaded(() => get<Chosen>('/api/host/settings'), 'settings')
   const [invitation, setInvitation] = useState<string | undefined>(undefined)

@@ -8,7 +8,7 @@ import { go } from '../lib/router.ts'
 import { t } from '../lib/text.ts'
 import { DuskPage } from './DuskPage.tsx'
 
-/** Coming in by a host's invitation: a name is enough. */
+/** Entering by a host's invitation: a name is enough. */
 export default function Join({ invitation }: { readonly invitation: string }) {
   const [name, setName] = useState('')
 

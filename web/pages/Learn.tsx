@@ -17,7 +17,7 @@ import { TableView } from '../table/TableView.tsx'
 import { Failure } from './Failure.tsx'
 import { NotFound } from './NotFound.tsx'
 
-/** A game is learnt by playing: its lesson, wholly in this browser. */
+/** Learning a game by playing: its lesson, entirely in this browser. */
 export default function Learn({ game, course }: { readonly game: string; readonly course: string | undefined }) {
   const number = course === undefined ? 1 : Number(course)
   const loaded = useLoaded(

@@ -6,14 +6,14 @@ import { t } from '../lib/text.ts'
 
 interface Props {
   readonly title: string
-  /** What is the matter. */
+  /** The message. */
   readonly children: ComponentChildren
   again?(): void
-  /** Where else one might want to go from here. */
+  /** Links to other pages. */
   readonly ways?: readonly { readonly href: string; readonly label: string }[]
 }
 
-/** A page on which there is nothing to do: the fair at night, its lamps out; why, and where to go instead. */
+/** A page with only a message: the fair at night with its lamps out, why, and where to go instead. */
 export function MessagePage({ title, children, again, ways = [] }: Props) {
   useEffect(wearHouseFace, [])
   return (

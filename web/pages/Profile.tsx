@@ -18,9 +18,9 @@ import { Sessions } from '../people/Sessions.tsx'
 import { Tokens } from '../people/Tokens.tsx'
 import { DuskPage } from './DuskPage.tsx'
 
-/** Who one is at this server: what one has done here as others see it, then name, account, devices, data. */
+/** A person's own page: their record as others see it, then name, account, devices, data. */
 export default function Profile() {
-  // What is typed before it is known who types would be written over.
+  // Text typed before the person is loaded would be overwritten.
   if (me.value === undefined) return <div class="loading" aria-busy="true" />
   const person = known()
   if (person !== undefined) return <OwnPage key={person.id} person={person.id} />

@@ -23,14 +23,14 @@ import { namesOf } from '../table/names.ts'
 import { DuskPage } from './DuskPage.tsx'
 import { Failure } from './Failure.tsx'
 
-/** A match to look back at: one of the server by its table, or a record from this device. */
+/** A replay: of a table on the server, or of a record from this device. */
 export default function Replay({ table }: { readonly table: string | undefined }) {
   return table === undefined ? <FromFile /> : <FromTable at={table} />
 }
 
 type Kept =
   | { readonly over: true; readonly table: TableInfo; readonly judgement: Judgement }
-  /** A match that still runs, as far as one viewer has seen it. */
+  /** A running match, as far as one viewer has seen it. */
   | { readonly over: false; readonly table: TableInfo; readonly timeline: Timeline; readonly viewer: Viewer }
 
 async function fetchTable(at: string): Promise<Kept> {
@@ -45,7 +45,7 @@ async function fetchTable(at: string): Promise<Kept> {
   return { over: false, table, timeline, viewer: position.viewer }
 }
 
-/** Tells the entries that are secret choices and nothing more. */
+/** Recognizes entries that are only secret choices. */
 async function commitmentsAt(table: TableInfo, facts: unknown): Promise<(entry: Heard) => boolean> {
   const { language } = settings.peek()
   const [board, words] = await Promise.all([boardOf(table.game), wordsOf(table.game, language)])
@@ -54,7 +54,7 @@ async function commitmentsAt(table: TableInfo, facts: unknown): Promise<(entry: 
   return ({ told }) => told.length > 0 && told.every((each) => 'event' in each && tellingOf(each.event, context).commits === true)
 }
 
-/** A game that this device keeps. While it runs, one sees what the only person here has seen, or what everybody around has. */
+/** A game saved on this device. While it runs, it shows what its only person has seen or, with several, what everybody has. */
 async function fromDevice({ id, record, seed, names, began }: KeptGame): Promise<Kept> {
   const table = localTableInfo({ ...record, id }, names, began)
   const gamePackage = await games[record.game]?.()
@@ -129,7 +129,7 @@ interface TimelineViewProps {
   readonly address?: string
 }
 
-/** A timeline on its game's own board, from the moment that the address names. One that still runs begins at its end. */
+/** A timeline on the game's board, starting at the moment in the address. For a running match it starts at the end. */
 function TimelineView({ timeline, table, as, address }: TimelineViewProps) {
   const { language } = settings.value
   const board = useLoaded(() => boardOf(table.game), table.game)
@@ -148,7 +148,7 @@ function TimelineView({ timeline, table, as, address }: TimelineViewProps) {
       table={table}
       board={board.value}
       summary={summary.value}
-      // Words and board are of the same game as the timeline.
+      // Texts and board are of the same game as the timeline.
       text={text.value as never}
       from={given === null ? first : Number(given)}
       as={(timeline.whole && lookingIn(search, timeline.seats)) ?? as}

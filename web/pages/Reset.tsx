@@ -6,7 +6,7 @@ import { go } from '../lib/router.ts'
 import { t } from '../lib/text.ts'
 import { DuskPage } from './DuskPage.tsx'
 
-/** A new password by the host's one-time link; its secret stands behind the #, which browsers tell no server. */
+/** A new password by the host's one-time link; its secret comes after the #, which browsers do not send. */
 export default function Reset() {
   const [password, setPassword] = useState('')
 

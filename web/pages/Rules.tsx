@@ -13,13 +13,13 @@ import { Failure } from './Failure.tsx'
 import '../table/rail.css'
 import '../table/table.css'
 
-/** A game's whole reference, to be read without a table. */
+/** A game's complete rules, without a table. */
 export default function Rules({ game }: { readonly game: string }) {
   const { language } = settings.value
   const loaded = useLoaded(async () => {
     const loadedGame = await loadGame(game)
     const { gamePackage } = loadedGame
-    // All at once, so that nothing that comes later moves what is read already.
+    // All at once, so that nothing moves while somebody reads.
     const [words, lesson, further] = await Promise.all([
       loadedGame.text(language),
       lessonOf(game, language),
@@ -59,7 +59,7 @@ function Reference({ game, loadedGame, text, lesson, further }: ReferenceProps) 
   )
 }
 
-/** Facts of the game as it comes, at its largest table. */
+/** The facts of the game with default options and the most players. */
 function usualFacts(game: AnyGame): unknown {
   const read = readOptions(game, {}, game.seats.max)
   return 'problems' in read ? undefined : game.open(read.options, game.seats.max).facts

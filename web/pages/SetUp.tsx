@@ -32,7 +32,7 @@ import { Failure } from './Failure.tsx'
 
 type Sitting = 'me' | 'person' | Level
 
-/** A table of one's own: who sits where, the clock, the rules of the server, who may join. */
+/** Creating a table: who sits where, the clock, options, who may join. */
 export default function SetUp({ game }: { readonly game: string }) {
   const { language } = settings.value
   const shelved = useLoaded(() => get<CatalogueEntry>(`/api/games/${game}`), game)
@@ -75,7 +75,7 @@ function Form({ game, levels, text }: FormProps) {
     if (sitter !== 'person') preferLevel(sitter)
   }
 
-  /** Chairs come and go at the end of the row, but nobody takes one's own away. */
+  /** Chairs are added and removed at the end of the row, but never your own. */
   function setSeats(count: number): void {
     const kept = sitters.slice(0, count)
     const added = new Array(Math.max(0, count - seats)).fill('person')

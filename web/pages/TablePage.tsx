@@ -22,7 +22,7 @@ const TableWay = latePart(() => import('../tournaments/TableWay.tsx'))
 /** A table by its address: the lobby before the start, the match after it. */
 export default function TablePage({ at }: { readonly at: string }) {
   const first = useRef<string | undefined>(undefined)
-  // That the page learns who looks changes nothing yet, and the table is not drawn anew for it.
+  // Learning who the viewer is changes nothing yet, so the table is not redrawn.
   const watcher = useComputed(() => {
     const who = me.value === undefined ? undefined : (known()?.id ?? 'nobody')
     first.current ??= who
@@ -32,8 +32,8 @@ export default function TablePage({ at }: { readonly at: string }) {
 }
 
 /**
- * A socket belongs to whoever opened it: somebody new at this device gets a new one. It does not wait until the page knows who that
- * is; the server does.
+ * A socket belongs to the person who opened it: a new person on this device gets a new one. It does not wait until the page knows the
+ * person; the server knows.
  */
 function Watched({ at }: { readonly at: string }) {
   const board = useRef<AnyBoard | undefined>(undefined)
@@ -60,7 +60,7 @@ function Watched({ at }: { readonly at: string }) {
   )
 }
 
-/** Says so when the line is down, and again when it is back. Whoever has no table to look at meanwhile is shown the way to those on this device. */
+/** Says when the connection is lost and when it is back. If no table is shown yet, it links to the games on this device. */
 function ConnectionBar({ live, stuck }: { readonly live: Live; readonly stuck: boolean }) {
   if (live.connectionState.value !== 'lost') return null
   return (

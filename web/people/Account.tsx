@@ -7,10 +7,10 @@ import { useLoaded } from '../lib/load.ts'
 import { known, learnWhoIAm } from '../lib/me.ts'
 import { t } from '../lib/text.ts'
 
-/** Passkey code is fetched only by who uses one. */
+/** Passkey code is loaded only when it is used. */
 const passkeys = () => import('./passkey.ts')
 
-/** Does something, then learns who one is now; a failure is said in a sentence. */
+/** Does something, then reloads the person; a failure is shown as a message. */
 async function doing(request: () => Promise<unknown>, said?: string): Promise<void> {
   try {
     await request()
@@ -21,7 +21,7 @@ async function doing(request: () => Promise<unknown>, said?: string): Promise<vo
   }
 }
 
-/** A guest may make an account or enter one. */
+/** A guest can create an account or sign in to one. */
 export function GuestDoor() {
   const can = useLoaded(() => get<Capabilities>('/api/capabilities'), 'capabilities')
   const passkey: Offered = can.state === 'there' ? can.value.passkeys : { available: false }

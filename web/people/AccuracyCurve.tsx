@@ -15,13 +15,13 @@ interface Props {
 const HEIGHT = 190
 const MOST = 100
 
-/** How well somebody chose in the games that were reviewed: a dot a game with its error, and the mean of the last ones. */
+/** A person's accuracy in reviewed games: one dot per game with its error, and the mean of the last ones. */
 export function AccuracyCurve({ lines, title, self }: Props) {
   const say = words.value.profile.accuracy
   const points = running(lines.toReversed())
   const number = new Intl.NumberFormat(settings.value.language, { maximumFractionDigits: 0 })
   const [first, last] = [points[0], points.at(-1)]
-  // Of somebody else's whom there is nothing to show of, or who keeps it private, there is nothing at all.
+  // Nothing is shown for others who have no reviews or keep them private.
   if (last === undefined && !self) return null
   return (
     <Chart
@@ -48,7 +48,7 @@ export function AccuracyCurve({ lines, title, self }: Props) {
   )
 }
 
-/** Of all choices in these games, what share was of which class. */
+/** The share of each class among all choices in these games. */
 function Shares({ lines }: { readonly lines: readonly AccuracyLine[] }) {
   const shares = classShares(lines)
   if (shares === undefined) return null
@@ -88,7 +88,7 @@ function Dots({ points, frame }: { readonly points: ReturnType<typeof running>; 
   )
 }
 
-/** Tens that hold all dots. */
+/** The range in tens that contains all dots. */
 function spanOf(points: ReturnType<typeof running>): Span {
   const low = Math.max(0, Math.floor((Math.min(...points.map(({ accuracy }) => accuracy), 90) - 5) / 10) * 10)
   const step = MOST - low > 60 ? 20 : 10

@@ -100,7 +100,7 @@ const machine = (cut: string) => (
   </g>
 )
 
-/** A number from a name, spread evenly enough for thirty-six shields. */
+/** A hash of a name, spread evenly enough for thirty-six shields. */
 function hashOf(name: string): number {
   let hash = 2166136261
   for (const letter of name.normalize('NFC')) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0
@@ -115,7 +115,7 @@ interface Props {
   readonly bot?: boolean
 }
 
-/** Everybody has arms that their name makes: a field of six, one of six beasts. A picture beside the name, hence without words. */
+/** Everybody's coat of arms, derived from the name: one of six fields, one of six animals. Shown next to the name, so it has no label. */
 export function Arms({ name, size = 40, bot = false }: Props) {
   const hash = hashOf(name)
   const [light, dark] = bot ? FIELDS[5] : FIELDS[hash % FIELDS.length]

@@ -11,7 +11,7 @@ interface Props {
 
 const LEAST_FOR_PERSON = 2
 
-/** For somebody who plays, on the seat of somebody who is not here: a vote on who plays it meanwhile. */
+/** For players: a vote on who replaces an absent player. */
 export function AwayVote({ table, position, seat }: Props) {
   const { viewer } = position
   const there = table.seats[seat]

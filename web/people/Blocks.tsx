@@ -4,7 +4,7 @@ import { useLoaded } from '../lib/load.ts'
 import { loadBlocked } from './PersonDeeds.tsx'
 import { words } from './words.ts'
 
-/** Whom one has blocked, and the way back. */
+/** The people you have blocked, with a button to unblock. */
 export function Blocks() {
   const loaded = useLoaded(loadBlocked, 'blocks')
   if (loaded.state !== 'there') return null

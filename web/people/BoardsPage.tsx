@@ -18,7 +18,7 @@ import './profile.css'
 
 const USUAL_SEATS = 4
 
-/** Leaderboards: a game, a number of players, all time or a season. Those who are too new stand below a line. */
+/** Leaderboards: a game, a number of players, all time or a season. People without enough games are below a line. */
 export default function BoardsPage({
   game: wanted,
   seats: wantedSeats,

@@ -10,18 +10,18 @@ const DAY = 86_400_000
 export interface Span {
   readonly low: number
   readonly top: number
-  /** Where lines are drawn across. */
+  /** The values of the grid lines. */
   readonly lines: readonly number[]
 }
 
-/** Where things are in the picture. */
+/** Positions in the picture. */
 export interface Frame {
   readonly left: number
   readonly right: number
   readonly top: number
   readonly bottom: number
   x(moment: number): number
-  /** What lies outside is drawn at the edge. */
+  /** Values outside the range are drawn at the edge. */
   y(value: number): number
 }
 
@@ -32,12 +32,12 @@ interface Props<P> {
   readonly points: readonly P[]
   readonly span: Span
   readonly height: number
-  /** A line across that is not dotted. */
+  /** A solid grid line. */
   readonly solid?: number
   readonly class: string
   at(point: P): number
   value(point: P): number
-  /** What the picture says, in a sentence. */
+  /** A sentence that describes the picture. */
   readonly says: string
   label(point: P): string
   readonly columns: readonly string[]
@@ -46,7 +46,7 @@ interface Props<P> {
   readonly children?: ComponentChildren
 }
 
-/** Something over time as a picture, or as a table. One stop for the keyboard: arrows walk from game to game, and a finger does, too. */
+/** Values over time as a chart or a table. One Tab stop: arrow keys, or a finger, move from game to game. */
 export function Chart<P>(props: Props<P>) {
   const [asTable, setAsTable] = useState(false)
   const say = words.value.profile
@@ -167,7 +167,7 @@ function dateOf(at: number, language: string): string {
   return new Date(at).toLocaleDateString(language, { dateStyle: 'medium' })
 }
 
-/** A few moments on the axis, in words as coarse as the span allows. */
+/** A few dates on the axis, as coarse as the span allows. */
 function ticksOf(from: number, until: number, width: number, language: string) {
   const count = Math.max(2, Math.min(6, Math.floor(width / 110)))
   const days = (until - from) / DAY

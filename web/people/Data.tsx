@@ -6,7 +6,7 @@ import { learnWhoIAm } from '../lib/me.ts'
 import { go } from '../lib/router.ts'
 import { t } from '../lib/text.ts'
 
-/** One's data: take it along, or have it erased. */
+/** The person's data: download it, or erase it. */
 export function Data({ hasPassword }: { readonly hasPassword: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [password, setPassword] = useState('')

@@ -15,7 +15,7 @@ import './people.css'
 /** Seconds after which bots are offered; -1: never. */
 const WAITS = [0, 30, 60, 180, -1] as const
 
-/** One press, and a table is found with whoever comes next: what was wished for last time, or as chosen here. */
+/** Matchmaking with one press: with the last settings, or as chosen here. */
 export function GameNow({ game }: { readonly game?: string }) {
   const loaded = useLoaded(loadCatalogue, 'catalogue')
   if (loaded.state === 'there') return <Form key={game} games={loaded.value} game={game} />

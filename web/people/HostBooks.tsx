@@ -16,7 +16,7 @@ function when(at: number): string {
   return new Date(at).toLocaleString(settings.value.language, { dateStyle: 'medium', timeStyle: 'short' })
 }
 
-/** What players report about each other, with what was said and where; and what can be done about it. */
+/** Reports about players, with the chat and the table, and what the host can do. */
 export function Reports() {
   const loaded = useLoaded(async () => (await get<{ reports: readonly Complaint[] }>('/api/host/reports')).reports, 'reports')
   const open = loaded.state === 'there' ? loaded.value.filter(({ closedAt }) => closedAt === undefined) : []
@@ -92,7 +92,7 @@ interface BugReport {
   readonly record?: unknown
 }
 
-/** Bugs that players report; the record comes along once the match is over. */
+/** Bug reports of players; with the record once the match is over. */
 export function Bugs() {
   const loaded = useLoaded(async () => (await get<{ reports: readonly BugReport[] }>('/api/host/bug-reports')).reports, 'bugs')
   const say = words.value.host
@@ -157,7 +157,7 @@ export function Words() {
   )
 }
 
-/** What hosts have done here, and the way back where there is one. */
+/** The actions of hosts, with undo where it is possible. */
 export function Deeds() {
   const loaded = useLoaded(async () => (await get<{ deeds: readonly HostDeed[] }>('/api/host/deeds')).deeds, 'deeds')
   const say = words.value.host
@@ -194,7 +194,7 @@ export function Deeds() {
   )
 }
 
-/** People are named; tables, reports and codes say nothing to anybody. */
+/** Only people are named; ids of tables, reports and codes mean nothing to readers. */
 function named({ kind, target }: HostDeed): string {
   return kind === 'mute' || kind === 'ban' || kind === 'host' || kind === 'reset-link' ? target : ''
 }

@@ -6,13 +6,13 @@ import { words } from './words.ts'
 
 interface Props {
   readonly settings: Chosen
-  /** Reads what the server has now: what was refused stands there as it was. */
+  /** Reloads the settings from the server: a refused change is reverted. */
   again(): void
 }
 
 const MOST_DAYS = 3650
 
-/** What whoever runs the server chooses while it is open; each choice holds at once. */
+/** The host's settings at run time; each change applies at once. */
 export function HostSettings({ settings, again }: Props) {
   const { registration, tournaments, privateWebhooks } = settings
   const say = words.value.host
@@ -64,7 +64,7 @@ export function HostSettings({ settings, again }: Props) {
             max={MOST_DAYS}
             required
             value={settings[name]}
-            // Half a number is not sent: the browser says what is wrong with it, and what was chosen before goes on.
+            // An incomplete number is not sent: the browser explains what is wrong, and the previous value stays.
             onChange={({ currentTarget }) => currentTarget.reportValidity() && choose({ [name]: currentTarget.valueAsNumber })}
           />
           <small>{say.daysHint}</small>

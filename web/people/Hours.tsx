@@ -10,10 +10,10 @@ const DAY = 86_400_000
 const USUAL_NIGHT = { from: 22 * 60, until: 7 * 60 }
 
 const here = () => Intl.DateTimeFormat().resolvedOptions().timeZone
-/** Old browsers cannot list them; then there is the one that is set and the one of this device. */
+/** Old browsers cannot list time zones; then we offer the current setting and the device's own. */
 const zones = (): readonly string[] => Intl.supportedValuesOf?.('timeZone') ?? []
 
-/** When one sleeps and when one is away, for the clocks of slow tables. */
+/** Night hours and vacation, for the clocks of slow tables. */
 export function Hours() {
   const loaded = useLoaded(() => get<Availability>('/api/me/availability'), 'hours')
   const [draft, setDraft] = useState<Availability | undefined>(undefined)

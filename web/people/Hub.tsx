@@ -15,7 +15,7 @@ import { words } from './words.ts'
 import '../style/dusk.css'
 import './profile.css'
 
-/** Everything about people: a game with whoever comes, those one follows, boards, how ratings work. */
+/** The people area: matchmaking, people you follow, leaderboards, how ratings work. */
 export default function Hub() {
   const person = known()
   const say = words.value.hub

@@ -5,7 +5,7 @@ import { useLoaded } from '../lib/load.ts'
 import { useTitles } from '../lib/titles.ts'
 import { words } from './words.ts'
 
-/** Tables to which somebody asks one, while there are seats. */
+/** Invitations to tables that still have seats. */
 export function Invitations() {
   const loaded = useLoaded(async () => (await get<{ invitations: readonly TableInvite[] }>('/api/me/invitations')).invitations, 'invited')
   const invitations = loaded.state === 'there' ? loaded.value : []

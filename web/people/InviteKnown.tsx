@@ -7,7 +7,7 @@ import { known } from '../lib/me.ts'
 import { Arms } from './Arms.tsx'
 import { words } from './words.ts'
 
-/** People one has played with, to be asked to a table that has not begun. */
+/** People you have played with, to invite to a table that has not begun. */
 export function InviteKnown({ table }: { readonly table: TableInfo }) {
   const self = known()?.id
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set())

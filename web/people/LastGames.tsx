@@ -21,7 +21,7 @@ interface Props {
   readonly accuracies: readonly AccuracyLine[]
 }
 
-/** The last games of somebody: place, with whom, and what it did to the rating. */
+/** The last games of a person: place, opponents, and the change of the rating. */
 export function LastGames({ person, self, accuracies }: Props) {
   const [games, setGames] = useState<readonly LastGame[] | undefined>(undefined)
   const [more, setMore] = useState(false)
@@ -95,7 +95,7 @@ export function LastGames({ person, self, accuracies }: Props) {
   )
 }
 
-/** The same table again, and everybody who sat there is asked to it. */
+/** A new table with the same settings, to which everybody is invited. */
 async function again(match: string): Promise<void> {
   const table = await post<TableInfo>(`/api/tables/${match}/again`)
   go(`/table/${table.id}`)

@@ -6,7 +6,7 @@ import { useLoaded } from '../lib/load.ts'
 import { t } from '../lib/text.ts'
 import { canPush, ownSubscription, startPush, stopPush } from './push.ts'
 
-/** How one is told that a slow table waits: by this browser, by letter, by a call to an address of one's own. */
+/** How you are notified that a slow table waits: by this browser, by email, by a webhook. */
 export function Notices() {
   const loaded = useLoaded(async () => {
     const [can, channels, own] = await Promise.all([

@@ -6,7 +6,7 @@ import { t } from '../lib/text.ts'
 import { useTitles } from '../lib/titles.ts'
 import { OfflineMark } from '../table/OfflineMark.tsx'
 
-/** Games that were begun without the server and handed to it: they count for no record, but they are one's own. */
+/** Games that were started offline and uploaded: they count for no record, but are listed. */
 export function OfflineHistory({ person }: { readonly person: string }) {
   const { language } = settings.value
   const history = useLoaded(async () => (await get<{ history: readonly HistoryLine[] }>(`/api/people/${person}/history`)).history, person)

@@ -7,7 +7,7 @@ import { pairing } from './waiting.ts'
 import { words } from './words.ts'
 import './people.css'
 
-/** Stays while one browses: what one waits for, how long already, and the way out. */
+/** Stays visible on all pages: what you wait for, how long already, and a button to stop. */
 export default function PairingBar() {
   useEffect(follow, [])
   const [now, setNow] = useState(Date.now())

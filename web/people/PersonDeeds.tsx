@@ -21,11 +21,11 @@ interface Props {
   readonly name: string
   /** Where it happened, if it was at a table. */
   readonly table?: string
-  /** The line that a report is about. */
+  /** The chat message that a report is about. */
   readonly line?: number
 }
 
-/** What one may do about somebody else: not hear them here, not meet them anywhere, tell the host. */
+/** What you can do about another person: mute them here, block them everywhere, report them to the host. */
 export function PersonDeeds({ person, name, table, line }: Props) {
   const [reporting, setReporting] = useState(false)
   const self = known()?.id

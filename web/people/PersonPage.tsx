@@ -8,7 +8,7 @@ import { MessagePage } from '../pages/MessagePage.tsx'
 import { PersonRecord } from './PersonRecord.tsx'
 import { words } from './words.ts'
 
-/** Somebody as others see them: arms, record, rating with its error, last games, people met. */
+/** A person as others see them: arms, record, rating with its error, last games, frequent opponents. */
 export default function PersonPage({ id }: { readonly id: string }) {
   const loaded = useLoaded(() => get<PublicProfile>(`/api/people/${encodeURIComponent(id)}/profile`), `${id} ${known()?.id}`)
   const say = words.value.profile

@@ -23,7 +23,7 @@ import './profile.css'
 
 type GameRecord = PublicProfile['records'][number]
 
-/** The banner of somebody, and below it what they have done here: record and curve first. */
+/** A person's banner, and below it their results: record and curve first. */
 export function PersonRecord({ profile, again }: { readonly profile: PublicProfile; again(): void }) {
   const self = known()?.id === profile.id
   const titleOf = useTitles([
@@ -103,7 +103,7 @@ export function PersonRecord({ profile, again }: { readonly profile: PublicProfi
   )
 }
 
-/** Said once, with a way to the first. */
+/** Shown once, with a link to the first game. */
 function NoGames({ self }: { readonly self: boolean }) {
   const say = words.value.profile
   if (!self) return <Nothing>{say.noGames}</Nothing>

@@ -6,7 +6,7 @@ interface Props {
   titleOf(game: string): string
 }
 
-/** Whether somebody is here, in words and by a lamp; nothing where that is nobody's business. */
+/** A person's presence, in words and as a lamp; nothing if they do not share it. */
 export function PresenceLine({ presence, titleOf }: Props) {
   if (presence === undefined) return null
   const say = words.value.presence

@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 const PRESENCES = ['nobody', 'followed', 'everybody'] as const
 
-/** What others see of oneself. */
+/** What others see of you. */
 export function PrivacyCard() {
   const loaded = useLoaded(() => get<Privacy>('/api/me/privacy'), 'privacy')
   if (loaded.state !== 'there') return null

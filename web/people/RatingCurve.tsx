@@ -16,7 +16,7 @@ const HEIGHT = 268
 const NEWCOMER = 1500
 const PROVISIONAL = 100
 
-/** A rating over time with how sure it was: a band of two chances in three, dashed while it is provisional. */
+/** A rating over time with its uncertainty: a 68 % band, dashed while it is provisional. */
 export function RatingCurve({ person, game, seats, title }: Props) {
   const loaded = useLoaded(
     async () => (await get<{ points: readonly CurvePoint[] }>(`/api/people/${person}/curve/${game}/${seats}`)).points,
@@ -70,7 +70,7 @@ function Line({ points, frame }: { readonly points: readonly CurvePoint[]; reado
   )
 }
 
-/** Hundreds that hold the band, and the lines to draw at them: at most six. */
+/** The range in hundreds that contains the band, and its grid lines: at most six. */
 function spanOf(points: readonly CurvePoint[]): Span {
   const low = Math.floor((Math.min(...points.map(({ rating, deviation = 0 }) => rating - Math.min(deviation, 200))) - 20) / 100) * 100
   const top = Math.ceil((Math.max(...points.map(({ rating, deviation = 0 }) => rating + Math.min(deviation, 200))) + 20) / 100) * 100

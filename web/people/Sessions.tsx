@@ -5,7 +5,7 @@ import { useLoaded } from '../lib/load.ts'
 import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
 
-/** Where one is signed in, and how to end it there. */
+/** Where you are signed in, with a button to sign out there. */
 export function Sessions() {
   const loaded = useLoaded(() => get<{ sessions: readonly Session[] }>('/api/sessions'), 'sessions')
   if (loaded.state !== 'there') return null
@@ -40,7 +40,7 @@ export function Sessions() {
   )
 }
 
-/** «Chrome, Linux» out of what a browser says of itself. */
+/** "Chrome, Linux" from a user agent. */
 function deviceOf(label: string): string {
   const browser = /(Firefox|Edg|OPR|Chrome|Safari)/.exec(label)?.[1]
   const system = /(iPhone|iPad|Android|Macintosh|Windows|Linux)/.exec(label)?.[1]

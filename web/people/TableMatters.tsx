@@ -15,7 +15,7 @@ interface Props {
   readonly position: Position | undefined
 }
 
-/** What is between the people of a running match and wants an answer: a seat to come back to, a pause, a vote on somebody who is away. */
+/** Open questions between the players of a running match: a seat to come back to, a pause, a vote on an absent player. */
 export function TableMatters({ live, table, position }: Props) {
   const person = known()?.id
   if (person === undefined || position === undefined || table.state !== 'running') return null

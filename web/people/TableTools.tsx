@@ -6,10 +6,10 @@ import { Icon } from '../lib/icon.tsx'
 import { words } from './words.ts'
 import './people.css'
 
-/** The longest that the server takes. */
+/** The longest text that the server accepts. */
 const LONGEST = 4000
 
-/** A note for oneself about a table, and a word to the host when something went wrong there. */
+/** A private note about a table, and a bug report to the host. */
 export function TableTools({ table, n }: { readonly table: string; readonly n: number }) {
   const [open, setOpen] = useState<'note' | 'bug' | undefined>(undefined)
   const say = words.value.tools
@@ -89,7 +89,7 @@ interface TellingProps {
   send(text: string): Promise<void>
 }
 
-/** Something told to the host in one's own words. */
+/** A message to the host. */
 export function Telling({ hint, label, button, send }: TellingProps) {
   const [text, setText] = useState('')
   return (

@@ -5,7 +5,7 @@ import { failed, handled } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
 import { t } from '../lib/text.ts'
 
-/** Programs that may play for oneself. */
+/** Tokens of programs that may play for you. */
 export function Tokens() {
   const [name, setName] = useState('')
   const [secret, setSecret] = useState<string | undefined>(undefined)

@@ -17,7 +17,7 @@ interface Props {
   readonly table: TableInfo
 }
 
-/** Asks once, after somebody's first move at a table that takes days, whether they want to be told of their turns. */
+/** Asks once, after the first move at a slow table, whether the person wants to be notified of their turns. */
 export function TurnCard({ live, table }: Props) {
   const position = live.position.value
   const seat = position?.viewer
@@ -26,7 +26,7 @@ export function TurnCard({ live, table }: Props) {
   return fits && !askedBefore() ? <Asking /> : null
 }
 
-/** What this server can do and this person has not set up yet; nothing for somebody who is told already. */
+/** The channels that this server offers and the person has not set up yet; nothing if they already have one. */
 async function waysOpen(): Promise<{ readonly push: string | undefined; readonly mail: boolean } | undefined> {
   const [can, channels] = await Promise.all([get<Capabilities>('/api/capabilities'), get<Channels>('/api/me/notices')])
   const push = can.push.available && canPush() ? can.push.key : undefined
@@ -88,7 +88,7 @@ function Asking() {
           </div>
         )}
       </section>
-      {/* On a phone the card lies over the end of the page; what is there can be scrolled above it. */}
+      {/* On a phone the card covers the end of the page; this lets the content scroll above it. */}
       <div class="turn-card-room" />
     </>
   )
@@ -126,7 +126,7 @@ function askedBefore(): boolean {
   try {
     return localStorage.getItem(KEY) !== null
   } catch {
-    // A browser that remembers nothing would be asked at every table.
+    // A browser without storage would be asked at every table.
     return true
   }
 }
@@ -135,6 +135,6 @@ function remember(): void {
   try {
     localStorage.setItem(KEY, String(Date.now()))
   } catch {
-    // Then it is asked again another day.
+    // It asks again another day.
   }
 }

@@ -4,7 +4,7 @@ import { store, stored } from '../lib/browser-storage.ts'
 const KEY = 'fairground.mutes'
 const MOST = 200
 
-/** Whose words are not shown on this device. The person does not learn of it, and nobody else is concerned. */
+/** People whose messages are hidden on this device. They do not learn of it, and nobody else is affected. */
 export const mutes = signal<ReadonlySet<string>>(new Set(keptMutes()))
 
 export function setMuted(person: string, muted: boolean): void {

@@ -10,7 +10,7 @@ import { words } from './words.ts'
 const WAIT = 25
 const PAUSE = 3000
 
-/** One press: from now on a table is looked for, whatever page is open. */
+/** Starts matchmaking, which continues on whatever page is open. */
 export async function wishFor(wish: Wish): Promise<void> {
   await beSomebody()
   pairing.value = await put<Pairing>('/api/me/pairing', wish)
@@ -27,12 +27,12 @@ export async function waitNoMore(): Promise<void> {
   pairing.value = undefined
 }
 
-/** Follows the wish until a game has begun or nobody waits any more. The answer stops it. */
+/** Polls the wish until a game has begun or the person stops waiting. Call the result to stop. */
 export function follow(): () => void {
   let wanted = true
   let sat: string | undefined
 
-  /** Sits down where a table is found, whichever answer said so, and then waits for the next. */
+  /** Sits down at a found table, whichever response reported it, and then continues polling. */
   async function step(): Promise<void> {
     const found = pairing.peek()?.table
     if (found !== undefined && found !== sat) {
@@ -73,13 +73,13 @@ export function follow(): () => void {
   }
 }
 
-/** Adds this browser's word to the table that was found. Whoever is last sees it begin. */
+/** Adds this browser's word to the found table. The game begins with the last one. */
 async function sitDown(table: string): Promise<void> {
   try {
     const { table: info } = await get<{ table: TableInfo }>(`/api/tables/${table}`)
     if (info.state === 'open') await post(`/api/tables/${table}/ready`, { ready: true, ...wordFor(info) })
   } catch (error) {
-    // Somebody has left it in this very moment.
+    // Somebody has left it just now.
     if (!(error instanceof Refused)) throw error
     failed(error)
   }

@@ -15,7 +15,7 @@ export async function enterWithPasskey(): Promise<void> {
   await post<Me>('/api/session/passkey', { challenge, response })
 }
 
-/** What to call the passkey in the list: the kind of device it was made on. */
+/** The name of the passkey in the list: the kind of device that created it. */
 function deviceName(): string {
   const kind = /(iPhone|iPad|Android|Macintosh|Windows|Linux)/.exec(navigator.userAgent)?.[1] ?? 'Browser'
   return `${kind} ${new Date().toISOString().slice(0, 10)}`

@@ -1,6 +1,6 @@
 import { post, remove } from '../lib/api.ts'
 
-/** This browser as a place to be told: needs a service worker and a push service of the browser's maker. */
+/** Push messages to this browser: needs a service worker and the push service of the browser's vendor. */
 
 export function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window

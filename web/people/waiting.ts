@@ -1,12 +1,12 @@
 import type { Pairing } from '@fairground/protocol'
 import { signal } from '@preact/signals'
 
-/** Whether somebody at this device waits for a game: small, since every page asks it. The rest is fetched when it is so. */
+/** Whether the person on this device waits for a game: small, since every page needs it. The rest is loaded only then. */
 
 const KEY = 'fairground.waiting'
 
 export const pairing = signal<Pairing | undefined>(undefined)
-/** Does a bar stand at the foot of the page? */
+/** Is there a bar at the foot of the page? */
 export const isWaiting = signal(stored())
 
 export function setWaiting(waiting: boolean): void {
@@ -15,7 +15,7 @@ export function setWaiting(waiting: boolean): void {
     if (waiting) localStorage.setItem(KEY, '1')
     else localStorage.removeItem(KEY)
   } catch {
-    // A browser that keeps nothing waits as long as the page is open.
+    // Without storage, it waits as long as the page is open.
   }
 }
 

@@ -2,7 +2,7 @@ import type { CatalogueEntry, Wish } from '@fairground/protocol'
 import { store, stored } from '../lib/browser-storage.ts'
 import { wishFor } from './pairing.ts'
 
-/** What somebody wishes for who presses for a game: what it was last time, as this device remembers. */
+/** The matchmaking settings of last time, stored on this device. */
 
 const KEY = 'fairground.wish'
 const USUAL: Omit<Wish, 'game' | 'seats'> = { pace: 'live', rated: true, botsAfter: 30 }
@@ -21,11 +21,11 @@ export function keep(wish: Wish): void {
 }
 
 function kept(): Wish | undefined {
-  const wish = stored(KEY) as Wish | undefined // written by `keep`, perhaps of another release
+  const wish = stored(KEY) as Wish | undefined // written by `keep`, perhaps by another release
   return typeof wish?.game === 'string' && Array.isArray(wish.seats) ? wish : undefined
 }
 
-/** One press anywhere: the game of the last time, or else this one as it is usually played. */
+/** The settings of last time, or else this game with its usual settings. */
 export function wishAgain(games: readonly CatalogueEntry[], otherwise: string): Promise<void> {
   const last = kept()?.game
   const wish = firstWish(games, games.some(({ id }) => id === last) ? last : otherwise)
