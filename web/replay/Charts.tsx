@@ -11,7 +11,7 @@ interface Props {
   go(n: number): void
 }
 
-/** What was held, over time: a picture for each kind of holding, with the numbers of the moment beside it. */
+/** Holdings over time: one chart for each kind, with the current numbers next to it. */
 export function Charts({ series, names, at, last, go }: Props) {
   if (series.length === 0) return <p class="hint">{t.value.replay.noCharts}</p>
   return (
@@ -88,7 +88,7 @@ function Dot({ seat, value, x, y }: DotProps) {
   return value === undefined ? null : <circle class={`chart-dot seat-line-${seat}`} cx={x} cy={y(value)} r="3.5" />
 }
 
-/** Steps, not slopes: a holding keeps its number until something happens. Gaps stay open. */
+/** Steps, not slopes: a holding keeps its value until something happens. Gaps stay open. */
 function pathOf(line: Series['lines'][number], x: (n: number) => number, y: (value: number) => number): string {
   let path = ''
   let before: number | undefined

@@ -8,7 +8,7 @@ interface Props {
   readonly player: ReplayPlayer
   /** What happened at this moment, in words. */
   readonly caption: string
-  /** Numbers at which a turn begins, drawn as marks under the scrubber. */
+  /** Entries at which a turn begins, drawn as marks under the scrubber. */
   readonly turns: readonly number[]
 }
 

@@ -4,21 +4,21 @@ import type { LogLine } from '../table/log-lines.ts'
 
 interface Props {
   readonly lines: readonly LogLine[]
-  /** The number of the entry that is looked at. */
+  /** The number of the current entry. */
   readonly at: number
   go(n: number): void
 }
 
-/** The log of the whole match: the lines of the moment are marked, any other is one click away. */
+/** The log of the whole match: the current lines are marked, and a click on any other goes there. */
 export function EventList({ lines, at, go }: Props) {
   const list = useRef<HTMLOListElement>(null)
-  // Entries that tell nothing have no line: the last one told before them is where the story stands.
+  // Entries without events have no line: the last line before them is marked.
   const current = lines.findLast(({ n }) => n <= at)?.n
   useLayoutEffect(() => {
     const marked = list.current?.querySelector('[aria-current]')
     const box = list.current?.parentElement
     if (marked === null || marked === undefined || box === null || box === undefined) return
-    // Scrolls the list alone: the page itself must not move under the hand that scrubs.
+    // Scrolls only the list: the page must not move while somebody uses the scrubber.
     const [line, frame] = [marked.getBoundingClientRect(), box.getBoundingClientRect()]
     if (line.top < frame.top || line.bottom > frame.bottom) box.scrollTop += line.top - frame.top - frame.height / 3
   }, [current, lines])

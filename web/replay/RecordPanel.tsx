@@ -13,7 +13,7 @@ interface Props {
   readonly looking?: Looking
 }
 
-/** The record itself: to take along, to point at, to check. */
+/** The record itself: download, link, verify. */
 export function RecordPanel({ record, fingerprint, address, at, looking }: Props) {
   const say = t.value.replay
 

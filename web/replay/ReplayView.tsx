@@ -38,11 +38,11 @@ interface ReplayViewProps {
   readonly text: GameText<unknown, never, unknown>
   readonly from: number
   readonly as: Looking
-  /** Where the server keeps it once it is over; missing for a record from this device. */
+  /** Its address on the server once it is over; missing for a record from this device. */
   readonly address?: string
 }
 
-/** A match at any moment, on the game's own board: through anybody's eyes once it is over, through one's own while it runs. */
+/** A match at any moment, on the game's own board: from every seat once it is over, only from your own while it runs. */
 export function ReplayView({ timeline, table, board, summary, text: words, from, as, address }: ReplayViewProps) {
   const { facts } = timeline
   const text = useMemo(() => textFor(words, facts), [words, facts])
@@ -75,7 +75,7 @@ export function ReplayView({ timeline, table, board, summary, text: words, from,
     [heard, at, telling],
   )
   const open = opener({ facts, text, names, language, options: table.options as Props['options'], heard: events, showing })
-  // With all hands open each plaque shows what its own seat knows.
+  // With all hands open, each plaque shows what its own seat knows.
   const holdings = (n: number, seat: Seat) => {
     const seen = n === at && looking !== 'all' ? moment : timeline.moment(n, looking === 'all' ? seat : viewer)
     return seen === undefined ? [] : board.holdings(open(seen), seat)
@@ -185,7 +185,7 @@ export function ReplayView({ timeline, table, board, summary, text: words, from,
   )
 }
 
-/** What was seen at a moment; until that has come, the picture that was shown before it stays. */
+/** The view at a moment; until it is loaded, the previous one stays. */
 function useMoment(timeline: Timeline, n: number, viewer: Seat | 'spectator'): Moment | undefined {
   const shown = useRef<Moment | undefined>(undefined)
   const found = timeline.moment(n, viewer)
@@ -193,12 +193,12 @@ function useMoment(timeline: Timeline, n: number, viewer: Seat | 'spectator'): M
   return found ?? shown.current
 }
 
-/** What the board is given at a moment. Nothing can be chosen. */
+/** The board's props at a moment. Nothing can be chosen. */
 function opener(rest: Pick<Props, 'facts' | 'text' | 'names' | 'language' | 'options' | 'heard' | 'showing'>) {
   const nothing = () => undefined
   return ({ view, turn }: Moment): Props => ({
     ...rest,
-    // Made by the rules of this very game.
+    // Built by the rules of the same game.
     view: view as never,
     turn,
     moves: [],
@@ -215,7 +215,7 @@ function positionOf({ n, turn, conceded, result }: Moment, { view }: Props): Pos
   return { ...still, n, viewer, view, turn, conceded, ...(result && { result }) }
 }
 
-/** Where a match that still runs is played. */
+/** The link to the table of a running match. */
 function tableAddress({ id, game, seats }: TableInfo): string {
   if (!isLocal(id)) return `/table/${id}`
   return `/${seats.filter(({ sitter }) => sitter === 'person').length > 1 ? 'hot-seat' : 'offline'}/${game}/${id}`
@@ -223,7 +223,7 @@ function tableAddress({ id, game, seats }: TableInfo): string {
 
 const PAUSE = 700
 
-/** The events of a step, each for as long as the board looks at it; one that shows nothing still takes a breath. */
+/** The events of a step, each as long as the board shows it; one that shows nothing still gets a short pause. */
 function shownIn(timeline: Timeline, n: number, looking: Looking, board: AnyBoard): readonly TimedEvent[] {
   const { did, told } = timeline.heard(n, looking)
   if (did === 'done') return []
@@ -246,7 +246,7 @@ function eventOf(told: HeardEvent | undefined): unknown {
   return told !== undefined && 'event' in told ? told.event : undefined
 }
 
-/** What was seen once so many events of an entry had been told; the last one led to the moment itself. */
+/** The view after so many events of an entry; the last one leads to the moment itself. */
 function stepView(timeline: Timeline, n: number, count: number, looking: Looking): unknown {
   const { told } = timeline.heard(n, looking)
   if (count === 0) return undefined
@@ -256,7 +256,7 @@ function stepView(timeline: Timeline, n: number, count: number, looking: Looking
   )
 }
 
-/** The log of the whole match. With all hands open a line says who else could not hear it. */
+/** The log of the whole match. With all hands open, a line says who could not see it. */
 function eventLines(
   timeline: Timeline,
   table: TableInfo,
@@ -271,7 +271,7 @@ function eventLines(
   const all = Array.from({ length: last + 1 }, (_, n) => timeline.heard(n, looking))
   const undone = new Set(all.flatMap(({ did }) => (typeof did === 'object' && 'undo' in did ? [did.undo] : [])))
   return all.flatMap((heard, n) => {
-    // Forced moves are named by what lies on the table; of a match that still runs the table as it lies now is at hand.
+    // Forced moves are described with the table at that time; for a running match, with the current table.
     const view = timeline.moment(whole === undefined ? last : n, viewer)?.view as never
     const own = linesOf([heard], { names, text, view, facts: timeline.facts, summary, board })
     const told = looking === 'all' ? (whole?.frames[n].story.told ?? []) : []
@@ -295,7 +295,7 @@ function captionOf({ n, result }: Moment, heard: Heard, lines: readonly LogLine[
 
 const SETTLED = 300
 
-/** Keeps the address a link to the moment; not at each step, as browsers ration that. */
+/** Keeps a link to the moment in the address; not at each step, since browsers limit the rate. */
 function useAddress(address: string | undefined, at: number, looking: Looking): void {
   useEffect(() => {
     if (address === undefined) return

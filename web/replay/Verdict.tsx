@@ -2,7 +2,7 @@ import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
 import type { Judgement } from './record.ts'
 
-/** What was found, in one sentence and, where something is wrong, with the place named. */
+/** The result in one sentence and, if something is wrong, its place. */
 export function Verdict({ judgement }: { readonly judgement: Judgement }) {
   const { tone, title, hint } = wordsFor(judgement)
   return (
@@ -45,7 +45,7 @@ function wordsFor(judgement: Judgement): Words {
   }
 }
 
-/** A place of a record in the language of the moment. */
+/** A place in a record, in the current language. */
 export function placeOf(at: string): string {
   const entry = /^entry (\d+)$/.exec(at)
   return entry === null ? (t.value.fairness.places[at] ?? at) : t.value.fairness.entry(entry[1])

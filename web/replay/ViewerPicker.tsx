@@ -2,7 +2,7 @@ import type { Names, Seat } from '@fairground/kernel'
 import { SeatMark } from '@fairground/kit'
 import { t } from '../lib/text.ts'
 
-/** Through whose eyes one looks: a seat's, a spectator's, or all hands open at once. */
+/** Chooses the viewer: a seat, a spectator, or all hands open. */
 export type Looking = Seat | 'spectator' | 'all'
 
 interface Props {

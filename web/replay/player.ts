@@ -1,21 +1,21 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Timeline } from './timeline.ts'
 
-/** How many times as fast as at the table. */
+/** The speed relative to the table. */
 export const RATES = [0.5, 1, 2, 4] as const
 export type Rate = (typeof RATES)[number]
 
-/** What is shown on the way to a moment when it plays by itself: so many events of the next entry have been told, the last for a while. */
+/** A step of the playback towards the next moment: how many events of the next entry are shown, and for how long. */
 export interface TimedEvent {
   readonly told: number
   /** Milliseconds. */
   readonly lasts: number
 }
 
-/** Where a timeline stands, and what moves it. */
+/** The position in a timeline, and the functions that move it. */
 export interface ReplayPlayer {
   readonly at: ReadonlySignal<number>
-  /** While the next entry is told: how many of its events have been. */
+  /** While the next entry is being shown: how many of its events so far. */
   readonly telling: ReadonlySignal<number | undefined>
   readonly playing: ReadonlySignal<boolean>
   readonly rate: Signal<Rate>
@@ -27,7 +27,7 @@ export interface ReplayPlayer {
   stop(): void
 }
 
-/** `shownIn` says what is to be seen between a moment and the one before it. */
+/** `shownIn` returns what to show between a moment and the previous one. */
 export function openPlayer(
   { last, turns, stops }: Pick<Timeline, 'last' | 'turns' | 'stops'>,
   from: number,

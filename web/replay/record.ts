@@ -1,24 +1,24 @@
 import { games } from '@fairground/games'
 import { type AnyGamePackage, BadRecord, type MatchRecord, recordProblem, verify } from '@fairground/kernel'
 
-/** What was found about something that claims to be a record. */
+/** The result of checking something that claims to be a record. */
 export type Judgement =
   | { readonly verdict: 'sound'; readonly record: MatchRecord; readonly gamePackage: AnyGamePackage }
   /** Not shaped like a record at all. */
   | { readonly verdict: 'no-record'; readonly problem: string }
   /** A game that we do not have. */
   | { readonly verdict: 'no-game'; readonly record: MatchRecord }
-  /** Played under another version of the rules: nothing can be said about it here. */
+  /** Played with another version of the rules: it cannot be checked here. */
   | { readonly verdict: 'other-version'; readonly record: MatchRecord; readonly problem: string }
   | { readonly verdict: 'not-over'; readonly record: MatchRecord }
-  /** Something does not agree; `at` names the first such place. */
+  /** Something differs; `at` is the first such place. */
   | { readonly verdict: 'changed'; readonly record: MatchRecord; readonly at: string; readonly problem: string }
 
-/** Deals a record again and compares all of it. Takes anything, never throws for what it is given. */
+/** Replays a record and compares everything. Accepts any input and never throws. */
 export async function judge(given: unknown): Promise<Judgement> {
   const problem = recordProblem(given)
   if (problem !== undefined) return { verdict: 'no-record', problem }
-  // `recordProblem` has just looked at its shape.
+  // `recordProblem` has just checked its shape.
   const record = given as MatchRecord
   const gamePackage = Object.hasOwn(games, record.game) ? await games[record.game]() : undefined
   if (gamePackage === undefined) return { verdict: 'no-game', record }
@@ -33,7 +33,7 @@ export async function judge(given: unknown): Promise<Judgement> {
   }
 }
 
-/** A record from a file. What is no JSON is no record. */
+/** A record from a file. A file that is not JSON is not a record. */
 export async function judgeFile(file: Blob): Promise<Judgement> {
   try {
     return await judge(JSON.parse(await file.text()))

@@ -2,7 +2,7 @@ import type { Heard, Moment, Position } from '@fairground/protocol'
 import { signal } from '@preact/signals'
 import type { Timeline } from './timeline.ts'
 
-/** Asks for moments from one number on. */
+/** Fetches moments from a number on. */
 export type FetchMoments = (from: number, count: number) => Promise<readonly Moment[]>
 
 /** As many as the server sends at once. */
@@ -10,8 +10,8 @@ const PAGE = 50
 const AGAIN = 2000
 
 /**
- * A match that still runs, as far as one viewer has seen it. The server makes each picture of what it sent to that viewer at the time;
- * they come a page at a time, when somebody looks there.
+ * A running match, as far as one viewer has seen it. The server builds each view from what it sent to that viewer at the time; they are
+ * loaded page by page, when they are needed.
  */
 export function runningTimeline(
   { seats, facts, position }: { readonly seats: number; readonly facts: unknown; readonly position: Position },
@@ -29,7 +29,7 @@ export function runningTimeline(
       const moments = await ask(page * PAGE, PAGE)
       here.value = new Map([...here.peek(), ...moments.filter(({ n }) => n <= last).map((moment) => [moment.n, moment] as const)])
     } catch {
-      // The line is down or the server is busy: the picture before it stays until this one comes.
+      // No connection, or the server is busy: the previous view stays until this one arrives.
       setTimeout(() => void fetchPage(page), AGAIN)
     }
   }
@@ -57,7 +57,7 @@ export function runningTimeline(
   }
 }
 
-/** As far as it was heard: a turn begins where another seat plays than before; what all choose in secret is one turn of all. */
+/** From the received events: a turn begins when another seat plays; a simultaneous secret choice is one turn of all. */
 function turnsIn(heard: readonly Heard[], last: number, isCommitment: (entry: Heard) => boolean): readonly number[] {
   const plays = heard.filter(({ did }) => did === 'play')
   const begins = plays.filter((play, index) => {

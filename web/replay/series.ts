@@ -1,7 +1,7 @@
 import type { Counts, Seat } from '@fairground/kernel'
 import type { Holding } from '@fairground/kit'
 
-/** One count over the whole match: a line for each seat, with gaps where it could not be seen. */
+/** One count over the whole match: one line per seat, with gaps where it was hidden. */
 export interface Series {
   readonly label: string
   readonly icon: Holding['icon']
@@ -10,7 +10,7 @@ export interface Series {
   readonly highest: number
 }
 
-/** Every count that plaques show, over time. What never changes is no picture. */
+/** Every count that plaques show, over time. Counts that never change are left out. */
 export function seriesOf(
   frames: number,
   seats: number,

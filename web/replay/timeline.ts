@@ -12,7 +12,7 @@ import {
   withoutSteps,
 } from '@fairground/kernel'
 import { type Frame, frameOf, type Heard, heardDeal, heardEntry, type Moment, momentOf } from '@fairground/protocol'
-/** A match to look back at, from any moment: 0 is the deal, and each entry brings one more. */
+/** All moments of a match: 0 is the deal, and each entry adds one. */
 export interface Timeline {
   readonly seats: number
   /** What never changes in the match. */
@@ -20,16 +20,16 @@ export interface Timeline {
   readonly last: number
   /** Moments at which a turn begins. */
   readonly turns: readonly number[]
-  /** Moments at which there is something new to see. */
+  /** Moments that show something new. */
   readonly stops: readonly number[]
-  /** The table as somebody saw it then; undefined while it is still on its way. */
+  /** The table as a viewer saw it then; `undefined` while it is loading. */
   moment(n: number, viewer: Viewer): Moment | undefined
   heard(n: number, ears: Ears): Heard
-  /** What was seen at each thing heard on the way to a moment, but for the last event; those that are not at hand are missing. */
+  /** The views after each event on the way to a moment, except the last; missing if not loaded. */
   steps(n: number, ears: Ears): readonly unknown[]
-  /** How many moments are here; those that are asked for follow. */
+  /** How many moments are loaded; others follow on request. */
   ready(): number
-  /** All that only the end of a match opens to everybody. */
+  /** What becomes public only at the end of a match. */
   readonly whole?: FinishedMatch
 }
 
@@ -44,7 +44,7 @@ export interface EntryFrame extends Frame {
   readonly entry: AnyEntry | undefined
 }
 
-/** Deals a recorded match again and keeps every position on the way. */
+/** Replays a record and keeps every position. */
 export function timelineOf(game: AnyGame, record: MatchRecord, seed = record.seed): Timeline & { readonly whole: FinishedMatch } {
   const { seats } = record
   const match: AnyMatch = load(game, { ...record, entries: [] }, seed)
@@ -64,7 +64,7 @@ export function timelineOf(game: AnyGame, record: MatchRecord, seed = record.see
   }
 }
 
-/** A turn begins when somebody owes a move who did not before; alone at the table every move is one. */
+/** A turn begins when it becomes a player's turn; in solo games every move is a turn. */
 function turnsOf(frames: readonly EntryFrame[]): readonly number[] {
   const alone = frames.every(({ turn }) => turn.every((seat) => seat === 0))
   const begins = frames.filter(({ n, turn, result }) => {
@@ -75,12 +75,12 @@ function turnsOf(frames: readonly EntryFrame[]): readonly number[] {
   return begins.map(({ n }) => n)
 }
 
-/** Handing a turn on shows nothing new: one steps over it. */
+/** Passing the turn shows nothing new: it is skipped. */
 function isStop({ entry }: EntryFrame): boolean {
   return entry === undefined || !('done' in entry.do)
 }
 
-/** Without what was seen at each step: a timeline is long, and that is made when somebody looks. */
+/** Without the views of each event: a timeline is long, and they are built on demand. */
 function heardIn(rules: AnyRules, { entry, story }: EntryFrame, ears: Ears): Heard {
   const told = withoutSteps(story)
   return entry === undefined ? heardDeal(rules, told, ears) : heardEntry(rules, { ...told, entry }, ears)

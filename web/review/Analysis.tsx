@@ -12,7 +12,7 @@ import { DEAL, type Tree } from './tree.ts'
 import { words } from './words.ts'
 import './review.css'
 
-/** Where a game is explored: from a table, from a link that brings its own game, or from a new deal. */
+/** The analysis page: for a table, a link that contains its own game, or a new deal. */
 export default function Analysis({ at }: { readonly at: string | undefined }) {
   useTitle(words.value.analysis.title)
   if (at !== undefined && Object.hasOwn(games, at)) return <AnalysisSetUp game={at} />
@@ -20,13 +20,13 @@ export default function Analysis({ at }: { readonly at: string | undefined }) {
   return <Opened at={at} />
 }
 
-/** What is explored, as the address says. */
+/** What to explore, from the address. */
 interface Explored {
   readonly game: OpenedGame
   readonly origin: Origin
   readonly tree: Tree
   readonly at: number
-  /** The first so many nodes come with the game. */
+  /** How many of the first nodes come with the game. */
   readonly known: number
 }
 
@@ -48,7 +48,7 @@ async function opened(table: string | undefined): Promise<Explored> {
   const game = await openedGame(origin)
   if (link !== undefined) return { game, origin, ...read(link, tree, origin.seats), known: tree.length }
   const n = Number(new URLSearchParams(location.search).get('n') ?? Number.NaN)
-  // The moves that had been made by then.
+  // The moves made before that.
   const at = Number.isFinite(n) ? entries.filter((entry) => entry <= n).length : 0
   return { game, origin, tree, at, known: tree.length }
 }

@@ -23,12 +23,12 @@ import { Problem } from './Problem.tsx'
 import { DEAL, type Tree } from './tree.ts'
 import { words } from './words.ts'
 
-/** The address of a game that no server keeps: all of it is in the link. */
+/** The address of a game that is not on a server: the link contains all of it. */
 async function addressOf(origin: Origin, tree: Tree): Promise<string> {
   return `/analysis#${await pack(written({ tree, at: 0, origin }, origin.seats, 1))}`
 }
 
-/** Ways into the analysis table for whoever comes without a game. */
+/** The start of the analysis page without a game. */
 export function AnalysisStart() {
   const say = words.value.analysis
   const { language } = settings.value
@@ -45,7 +45,7 @@ export function AnalysisStart() {
       judged.record,
       judged.record.sitters.map((sitter, seat) => (sitter === 'person' ? t.value.replay.player(seat + 1) : undefined)),
     )
-    // Another place of this page: the address alone would not open it.
+    // Within the same page: setting the address alone would not open it.
     location.assign(await addressOf(origin, tree))
     location.reload()
   }
@@ -76,7 +76,7 @@ export function AnalysisStart() {
 
 const USUAL_TABLE = 4
 
-/** A new deal by chosen rules, played for all seats. */
+/** A new deal with chosen options, where you play all seats. */
 export function AnalysisSetUp({ game }: { readonly game: string }) {
   const say = words.value.analysis
   const { language } = settings.value

@@ -31,14 +31,14 @@ interface Props {
   readonly tree: Tree
   readonly at: number
   readonly known: number
-  /** Where the server or this device keeps the game; a link then carries only what was added. */
+  /** The address of the game on the server or this device; a link then contains only what was added. */
   readonly address?: string
 }
 
 const NONE: readonly Weighed[] = []
 const TABS = ['choices', 'lines', 'notes'] as const
 
-/** The analysis table: the board, the strongest player's choices, all lines, and what was said about them. */
+/** The analysis table: the board, the strongest bot's choices, all lines, and notes. */
 export function AnalysisTable({ game: { loadedGame, text, table }, origin, known, address, ...start }: Props) {
   const say = words.value.analysis
   const { gamePackage, board } = loadedGame
@@ -62,7 +62,7 @@ export function AnalysisTable({ game: { loadedGame, text, table }, origin, known
   const moves = match.moves(viewer)
   const context = { board, facts: match.rules.facts, text, names }
 
-  // A page that has moved on is drawn before the next question is asked: what was found until then is about other moves.
+  // The new position is drawn before the next request: earlier results are about other moves.
   const about = `${at} ${viewer} ${open}`
   useEffect(() => () => thinker.stop(), [])
   useEffect(() => {
@@ -90,7 +90,7 @@ export function AnalysisTable({ game: { loadedGame, text, table }, origin, known
     follow(places.at(tree, to))
   }
 
-  /** Whoever is in turn is played for. */
+  /** You play for the seat whose turn it is. */
   function follow({ match: { turn } }: Reached): void {
     if (turn.length > 0 && !turn.includes(viewer)) setViewer(turn[0])
   }
@@ -160,7 +160,7 @@ export function AnalysisTable({ game: { loadedGame, text, table }, origin, known
     return undefined
   }
 
-  /** What a choice is told with, once it is made. */
+  /** The events that describe a choice, once it is made. */
   function signFor(choice: number): ComponentType | undefined {
     const after = match.fork()
     const story = after.play(viewer, moves[choice])
@@ -314,7 +314,7 @@ async function linkTo(tree: Tree, at: number, origin: Origin, known: number, add
 
 const SETTLED = 300
 
-/** Keeps the address a link to what is explored, so that nothing is lost by a reload; not at each step, as browsers ration that. */
+/** Keeps a link to the analysis in the address, so that a reload loses nothing; not at each step, since browsers limit the rate. */
 function useAddress(tree: Tree, at: number, origin: Origin, known: number, address: string | undefined): void {
   useEffect(() => {
     const timer = setTimeout(async () => history.replaceState(undefined, '', await linkTo(tree, at, origin, known, address)), SETTLED)

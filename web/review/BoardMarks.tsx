@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 interface Props {
   readonly kind: DecisionClass
-  /** The move that was made, and the better one if it was another. */
+  /** The played move, and the better one if it differs. */
   readonly played: string
   readonly better: string | undefined
 }
@@ -16,12 +16,12 @@ interface Found {
   readonly better: readonly Marked[]
 }
 
-/** On the board itself: what was played and what was better, each with its mark and in words, and a dotted path between them. */
+/** On the board itself: the played and the better move, each with its mark and a label, and a dotted path between them. */
 export function BoardMarks({ kind, played, better }: Props) {
   const say = words.value.review
   const found = useMeasured(marksOn, [played, better])
   if (found === undefined) return null
-  // Where nothing was better, what was played is what the board points at.
+  // If nothing was better, the played move is highlighted.
   const was = better === undefined ? (found.better[0] ?? found.played[0]) : found.played[0]
   const might = better === undefined ? undefined : found.better[0]
   const wasSaid = say.you(played)
@@ -49,7 +49,7 @@ interface BubbleProps {
 }
 
 function Bubble({ box: { x, y, width, height }, bubble, kind, text }: BubbleProps) {
-  // Above what it speaks of it stands on it, however few its lines are.
+  // A label above its subject is anchored to it at the bottom, however few lines it has.
   const above = bubble.y + bubble.height <= y
   return (
     <>
@@ -84,7 +84,7 @@ function marksOn(table: Element): Found {
   return { played: boxes('.picked'), better: boxes('.hinted') }
 }
 
-/** From below the one to below the other. */
+/** From below one to below the other. */
 function pathBetween(a: Box, b: Box): string {
   const [x1, y1, x2, y2] = [a.x + a.width / 2, a.y + a.height, b.x + b.width / 2, b.y + b.height]
   const low = Math.max(y1, y2) + 18

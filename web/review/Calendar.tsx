@@ -10,8 +10,8 @@ const DAY = 86_400_000
 const WEEK = Array.from({ length: 7 }, (_, day) => day)
 
 /**
- * The days of this month, by the world's clock, on which the puzzle of the day was solved; on a phone the last seven of all. A missed day is
- * an empty day.
+ * The days of this month (UTC) on which the puzzle of the day was solved; on a phone the last seven days. A missed day is just
+ * empty.
  */
 export function Calendar({ record }: { readonly record: SolverRecord }) {
   const say = words.value.puzzle

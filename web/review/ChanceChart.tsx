@@ -7,7 +7,7 @@ import type { Decision, Moment, Review } from './engine.ts'
 import { NINE_OF_TEN, percent, spread } from './figures.ts'
 import { words } from './words.ts'
 
-/** A part of the game with a name of its own, and the entry it begins with. */
+/** A named part of the game, and the entry it begins with. */
 export interface Round {
   readonly n: number
   readonly title: string
@@ -15,12 +15,12 @@ export interface Round {
 
 interface Props {
   readonly review: Review
-  /** Entries of the whole game: the chart has its width from the beginning. */
+  /** The number of entries of the whole game: so the chart has its full width from the start. */
   readonly last: number
   readonly rounds: readonly Round[]
   readonly names: Names
   readonly at: Decision | undefined
-  /** What is shown, in words. */
+  /** A description of the chart in words. */
   readonly finding: string
   go(decision: Decision): void
 }
@@ -31,11 +31,11 @@ const LEFT = 30
 const RIGHT = 14
 const TOP = 20
 const BOTTOM = 24
-/** Where most have a quarter to begin with, the upper half is mostly for the end: where nobody is in it for long it is cut off. */
+/** Chances begin low with many players, so the upper half is mostly empty until the end: it is cut off if nobody is there for long. */
 const USUAL_TOP = 0.5
 const LONG = 0.2
 
-/** The chance of each seat over the game with the band that it lies in nine times of ten. One stop for the keyboard; arrows walk decisions. */
+/** The win chance of each seat over the game with its 90 % band. One Tab stop; arrow keys move between decisions. */
 export function ChanceChart({ review, last, rounds, names, at, finding, go }: Props) {
   const say = words.value.review
   const box = useRef<HTMLDivElement>(null)
@@ -128,7 +128,7 @@ export function ChanceChart({ review, last, rounds, names, at, finding, go }: Pr
   )
 }
 
-/** As wide as its place: words in it keep their size. */
+/** As wide as its container: labels keep their size. */
 function useWidth(box: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(USUAL_WIDTH)
   useLayoutEffect(() => {
@@ -170,7 +170,7 @@ function bandOf(moments: readonly Moment[], seat: Seat, x: Scale, y: Scale): str
   return moments.length < 2 ? '' : `M${[...edge(1), ...edge(-1).reverse()].join('L')}Z`
 }
 
-/** The shape of the seat on its line, three times: colour alone would not tell. */
+/** The shape of the seat on its line, three times: colour alone is not enough. */
 function Marks({
   moments,
   seat,
@@ -214,7 +214,7 @@ function isBad({ class: kind }: Decision): boolean {
   return kind === 'slip' || kind === 'blunder'
 }
 
-/** Where one looks, and how deep the choice there made the chance fall. */
+/** The current decision, and how far it made the chance fall. */
 function Cursor({ decision, x, y }: CursorProps) {
   const { n, class: kind, best, cost } = decision
   return (
@@ -234,7 +234,7 @@ interface FallProps {
   readonly right: number
 }
 
-/** The fall in numbers, over everything that is drawn. */
+/** The fall in numbers, on top of everything. */
 function Fall({ decision, from, below, right }: FallProps) {
   if (!isBad(decision)) return null
   const label = fallOf(decision)

@@ -9,17 +9,17 @@ export const SHOWN_CHOICES = 5
 
 interface Props {
   readonly thinker: Thinker
-  /** Those of this position, as far as there are any. */
+  /** The choices of this position, if any are known. */
   readonly choices: readonly Weighed[]
   readonly seats: number
   label(choice: number): string
   sign(choice: number): ComponentType | undefined
   play(choice: number): void
-  /** Goes on, or stops for this and all further positions. */
+  /** Continues, or stops for this and all further positions. */
   toggle(): void
 }
 
-/** The strongest player's first five choices, as far as it has counted. */
+/** The strongest bot's top five choices so far. */
 export function ChoiceList({ thinker, choices, seats, label, sign, play, toggle }: Props) {
   const say = words.value.analysis
   const shown = choices.slice(0, SHOWN_CHOICES)

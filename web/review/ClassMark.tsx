@@ -2,7 +2,7 @@ import { ClassShape } from './ClassShape.tsx'
 import type { DecisionClass } from './engine.ts'
 import { words } from './words.ts'
 
-/** The mark of a class of decisions: shape and colour together. Its word stands beside it, or is its name. */
+/** The mark of a class of decisions: shape and colour together. Its name is next to it, or is its label. */
 export function ClassMark({
   of,
   size = 22,

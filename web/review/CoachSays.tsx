@@ -20,12 +20,12 @@ interface Props {
   readonly names: Names
   readonly rounds: readonly Round[]
   label(n: number, move: unknown): string
-  /** The game's own words for a reason. */
+  /** The game's own texts for reasons. */
   readonly because: ((reason: Reason | undefined) => string | undefined) | undefined
   go(n: number): void
 }
 
-/** What the coach says, each sentence with its position: a press brings it onto the board. On a phone one at a time. */
+/** The coach's sentences, each with its position: a press shows it on the board. On a phone one at a time. */
 export function CoachSays({ review, state, done, total, at, names, rounds, label, because, go }: Props) {
   const say = words.value.review
   const [first, setFirst] = useState(0)
@@ -74,7 +74,7 @@ export function CoachSays({ review, state, done, total, at, names, rounds, label
     </section>
   )
 
-  /** What to do instead stands before what it cost. */
+  /** The better move comes before what the mistake cost. */
   function sentenceOf({ kind, n, facts, played, best, reason }: Sentence): ComponentChildren {
     const lines = say.sentences
     const told = because?.(reason)
@@ -108,14 +108,14 @@ export function CoachSays({ review, state, done, total, at, names, rounds, label
   }
 }
 
-/** Facts have standard errors in points; nine of ten counts lie within this. */
+/** Facts have standard errors in points; this is the 90 % interval. */
 function points(error: number): number {
   return Math.max(1, Math.round(NINE_OF_TEN * error))
 }
 
 interface MarkProps {
   readonly kind: Sentence['kind']
-  /** What the chart and the list call the choice it speaks of. */
+  /** The name of the choice in the chart and the list. */
   readonly loss: DecisionClass | undefined
 }
 

@@ -14,12 +14,12 @@ import './hint-card.css'
 interface Props {
   readonly hinting: Hinting
   readonly game: TableGame
-  /** A choice by its place among those offered, in words. */
+  /** A choice, by its index among the offered moves, in words. */
   label(choice: Choice): string
   play(move: unknown): void
 }
 
-/** A hint in three steps, one press each: where to look, the move, why. The table darkens but for what is meant. */
+/** A hint in three steps, one press each: where to look, the move, why. The table is dimmed except for the subject. */
 export default function HintCard({ hinting: { step, hint, move, next, close }, game, label, play }: Props) {
   const say = words.value.hint
   const coach = useCoachText(game.gamePackage)
@@ -95,7 +95,7 @@ function Step({ place, title, children }: { readonly place: number; readonly tit
   )
 }
 
-/** What speaks for it: the game's own reason where it has one, and never more than the error allows. */
+/** The reason for it: the game's own if it has one, and never more than the error allows. */
 function sentenceOf({ kind, other, by, reason }: Why, label: Props['label'], coach: CoachSays | undefined): string {
   const say = words.value.hint
   if (kind === 'only' || other === undefined || by === undefined) return say.only
@@ -105,7 +105,7 @@ function sentenceOf({ kind, other, by, reason }: Why, label: Props['label'], coa
   return told === undefined ? worth : `${told} ${worth}`
 }
 
-/** Both chances side by side. */
+/** Both win chances side by side. */
 function Amounts({ hint: { best, why } }: { readonly hint: Hint; label: Props['label'] }) {
   const say = words.value.hint
   if (why.other === undefined) return null
@@ -129,7 +129,7 @@ function Amounts({ hint: { best, why } }: { readonly hint: Hint; label: Props['l
 
 type CoachSays = (reason: Reason | undefined) => string | undefined
 
-/** The game's own words for its reasons, once they are here; a game may have none. */
+/** The game's own texts for reasons, once loaded; a game may have none. */
 export function useCoachText(load: () => Promise<AnyGamePackage>): CoachSays | undefined {
   const { language } = settings.value
   const loaded = useLoaded(async (): Promise<CoachText | undefined> => (await (await load()).coach?.())?.text[language](), language)
@@ -137,7 +137,7 @@ export function useCoachText(load: () => Promise<AnyGamePackage>): CoachSays | u
   return text && ((reason) => reason && text.say(reason))
 }
 
-/** Where to look for a move, in the game's own words; a game may have none. */
+/** Where to look for a move, from the game's own texts; a game may have none. */
 export function useWhereToLook(gamePackage: AnyGamePackage, facts: unknown, view: unknown, move: unknown): string | undefined {
   const says = useCoachText(async () => gamePackage)
   const loaded = useLoaded(async () => gamePackage.coach?.(), gamePackage)

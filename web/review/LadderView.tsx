@@ -2,7 +2,7 @@ import type { Estimate, Ladder } from './engine.ts'
 import { NINE_OF_TEN, percent, spread } from './figures.ts'
 import { words } from './words.ts'
 
-/** From the fair share to the result: each rung begins where the last one ended, and together they come to what was reached. */
+/** From the fair share to the result: each rung begins where the last one ended, and together they add up to the result. */
 export function LadderView({ ladder: { fair, draws, others, own, result } }: { readonly ladder: Ladder }) {
   const say = words.value.review
   const rungs = [

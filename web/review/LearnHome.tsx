@@ -12,7 +12,7 @@ import { DuskPage } from '../pages/DuskPage.tsx'
 import { words } from './words.ts'
 import './review.css'
 
-/** Everything there is to learn a game with: its lesson, its rules, the analysis table. */
+/** Everything for learning a game: its lesson, its rules, the analysis table. */
 export default function LearnHome() {
   const say = words.value.learn
   const { language } = settings.value

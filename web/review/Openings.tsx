@@ -27,18 +27,18 @@ interface OpenedGame {
   readonly gamePackage: AnyGamePackage
   readonly questions: readonly string[]
   readonly text: CoachText
-  /** Nothing where the rules have changed since. */
+  /** Nothing if the rules have changed since. */
   readonly selfPlay: SelfPlayOpenings['seats']
-  /** Are there a first and a last to move? */
+  /** Does the order of play matter? */
   readonly inOrder: boolean
 }
 
 const NONE: Counts = { games: 0, counts: [] }
-/** From so many games on, those of people come first. */
+/** From so many games on, people's openings come first. */
 const ENOUGH = 30
 const USUAL_SEATS = 4
 
-/** What is played first at a game and how it fares: by bots among themselves, and by people here. */
+/** Openings of a game and their success: of bots against each other, and of people on this server. */
 export default function Openings({ game }: { readonly game: string }) {
   const say = words.value.openings
   const { language } = settings.value
@@ -55,7 +55,7 @@ async function opened(game: string): Promise<OpenedGame> {
   if (coach?.openings === undefined) throw new Unopened('game')
   const { language } = settings.peek()
   const [text, made, named] = await Promise.all([coach.text[language](), coach.openings.selfPlay?.(), wordsOf(game, language)])
-  // Made by the room for reviews, and read by nobody else.
+  // Built by `review/`, so it has this type.
   const selfPlay = made as SelfPlayOpenings | undefined
   return {
     title: named?.title ?? game,
@@ -154,7 +154,7 @@ interface QuestionProps {
   readonly seats: number
 }
 
-/** So many answers are shown at once. */
+/** How many answers are shown at once. */
 const SHOWN = 8
 
 function Question({ question, text, facts, counts, place, seats }: QuestionProps) {
@@ -198,7 +198,7 @@ function Question({ question, text, facts, counts, place, seats }: QuestionProps
   )
 }
 
-/** Better or worse than the fair share only where that is clear. */
+/** Better or worse than the fair share only if that is clear. */
 function toneOf(low: number, high: number, fair: number): 'good' | 'bad' | 'other' {
   if (low > fair) return 'good'
   return high < fair ? 'bad' : 'other'

@@ -23,18 +23,18 @@ interface Props {
   readonly puzzle: Puzzle
   readonly origin: Origin
   readonly game: OpenedGame
-  /** The day whose puzzle it is, if it is one: it stays that day's when midnight passes over it. */
+  /** The day, if it is a puzzle of the day: it stays that day's puzzle after midnight. */
   readonly day: string | undefined
   next(): void
 }
 
-/** A try that was wrong, and what it leaves once that is known. */
+/** A wrong try, and the chance that it leaves once known. */
 interface Wrong {
   readonly choice: number
   readonly worth: Estimate | undefined
 }
 
-/** A position to solve by playing: what is asked, what was tried, and once it is solved why, with what follows. */
+/** A position to solve by playing: the question, the tries, and after solving the reason, with what follows. */
 export function PuzzleTable({ puzzle, origin, game: { loadedGame, text, table }, day, next }: Props) {
   const say = words.value.puzzle
   const { gamePackage } = loadedGame
@@ -79,7 +79,7 @@ export function PuzzleTable({ puzzle, origin, game: { loadedGame, text, table },
     step(1)
   }
 
-  /** Along the line that follows the answer, from the position itself to its end. */
+  /** Steps through the line after the answer, from the position itself to its end. */
   function step(to: 1 | -1): void {
     setFresh(to === 1)
     setAt((now) => (to === 1 ? (tree[now].next[0] ?? now) : Math.max(asked, tree[now].parent)))
@@ -212,7 +212,7 @@ export function PuzzleTable({ puzzle, origin, game: { loadedGame, text, table },
   }
 }
 
-/** Finds out what wrong tries leave, in a worker, and tells it when it is known. */
+/** Evaluates wrong tries in a worker. */
 function useTries(change: (update: (before: readonly Wrong[]) => readonly Wrong[]) => void): (request: Omit<TryRequest, 'id'>) => void {
   const worker = useRef<Worker | undefined>(undefined)
   useEffect(() => () => worker.current?.terminate(), [])

@@ -20,7 +20,7 @@ import { words } from './words.ts'
 import './review.css'
 import './puzzle.css'
 
-/** Positions to solve: one a day for each game, and as many as one likes. */
+/** Positions to solve: one a day for each game, and as many more as you like. */
 export default function Puzzles({ game }: { readonly game: string | undefined }) {
   useTitle(words.value.puzzle.title)
   const someone = me.value
@@ -29,20 +29,20 @@ export default function Puzzles({ game }: { readonly game: string | undefined })
 }
 
 interface Collection {
-  /** Those among which the day's is: the same for everybody, wherever they play. */
+  /** The pool for the puzzle of the day: the same for everybody, on every server. */
   readonly daily: readonly Puzzle[]
   readonly all: readonly Puzzle[]
 }
 
-/** The puzzles of a game that these rules still know: those that come with it, and those that were made at this server. */
+/** The puzzles for the current rules: those that come with the game, and those generated on this server. */
 async function puzzlesOf(gamePackage: AnyGamePackage): Promise<Collection> {
   const { id, version } = gamePackage.game
   const [own, made] = await Promise.all([
     gamePackage.coach?.().then((coach) => coach.puzzles?.()),
-    // Without a line there are enough.
+    // Without a connection, the built-in ones are enough.
     get<{ readonly puzzles: readonly unknown[] }>(`/api/puzzles/${id}/made`).catch(() => ({ puzzles: [] })),
   ])
-  // Made by the room for reviews, and read by nobody else.
+  // Built by `review/`, so it has this type.
   const known = (puzzles: readonly unknown[] = []) => (puzzles as readonly Puzzle[]).filter((puzzle) => puzzle.version === version)
   const [daily, all] = [known(own), [...known(own), ...known(made.puzzles)]]
   return { daily: daily.length > 0 ? daily : all, all }

@@ -10,12 +10,12 @@ import { ReviewTable } from './ReviewTable.tsx'
 import { words } from './words.ts'
 import './review.css'
 
-/** A finished game looked back at by a coach, from one seat. */
+/** A coach's review of a finished game, from one seat. */
 export default function Review({ at }: { readonly at: string }) {
   const { language } = settings.value
   const { title } = words.value.review
   useTitle(title)
-  // Whose seat is one's own is known once it is known who looks.
+  // The viewer's own seat is known once the viewer is.
   const someone = me.value
   const loaded = useLoaded(
     async () => {

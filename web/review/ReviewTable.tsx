@@ -36,7 +36,7 @@ interface Props {
 
 const AS_TABLE = 'fairground.review.table'
 
-/** The review: time on top, the board at the position below it, what the coach found beside. */
+/** The review: the chart on top, the board below it, the coach's findings next to it. */
 export function ReviewTable({ address, finished, game: { loadedGame, text, table }, seat, setSeat }: Props) {
   const say = words.value.review
   const { record, origin, tree, entries } = finished
@@ -53,7 +53,7 @@ export function ReviewTable({ address, finished, game: { loadedGame, text, table
   const shown = filter === undefined ? decisions : decisions.filter((each) => each.class === filter)
   const at = decisions.find(({ n }) => n === wanted) ?? worstOf(decisions)
   const index = at === undefined ? -1 : decisions.indexOf(at)
-  // The position a choice was made in is the one after the moves before it.
+  // A choice was made in the position after the moves before it.
   const node = at === undefined ? 0 : Math.max(0, entries.indexOf(at.n))
   const reached = places.at(tree, node)
   const moves = reached.match.moves(seat)
@@ -67,11 +67,11 @@ export function ReviewTable({ address, finished, game: { loadedGame, text, table
       const round = headed.find((heading) => heading !== undefined && heading.level !== 2)
       return round === undefined ? [] : [{ n: id === 0 ? 0 : entries[id - 1], title: round.title }]
     })
-    // What comes before the first heading is a part of the game, too.
+    // What comes before the first heading is also a part of the game.
     return found.length > 0 && found[0].n > 0 ? [{ n: 0, title: '' }, ...found] : found
   }
 
-  /** A choice as it was called when it was made. */
+  /** The description of a choice when it was made. */
   function label(n: number, move: unknown): string {
     const before = places.at(tree, Math.max(0, entries.indexOf(n))).match
     return text.move(move, before.view(seat) as never, names)
@@ -298,7 +298,7 @@ export function ReviewTable({ address, finished, game: { loadedGame, text, table
   )
 }
 
-/** Where a review opens: at what cost most, else at the first choice. */
+/** Where a review opens: at the most expensive choice, else at the first. */
 function worstOf(decisions: readonly Decision[]): Decision | undefined {
   const bad = decisions.filter((each) => each.class === 'slip' || each.class === 'blunder')
   return bad.toSorted((a, b) => b.cost.value - a.cost.value)[0] ?? decisions[0]
@@ -312,7 +312,7 @@ interface TableProps {
   go(decision: Decision): void
 }
 
-/** The chart's data as a table; a press on a line moves the board. */
+/** The chart's data as a table; a press on a row moves the board. */
 function DecisionTable({ decisions, at, rounds, label, go }: TableProps) {
   const say = words.value.review
   return (

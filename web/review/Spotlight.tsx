@@ -1,19 +1,19 @@
 import { type Box, PARTS, useMeasured, visiblePart, widened } from './measure.ts'
 
-/** Around what is meant, in pixels; more where one is to look at a part of the board and find the move oneself. */
+/** The margin around the subject, in pixels; larger in the first step, where the player should find the move themselves. */
 const ROOM = 8
 const ROOM_TO_LOOK = 70
 
-/** What of the table is darkened, and what is lit on it, from the table's corner. */
+/** The dimmed area and the lit boxes, relative to the table's corner. */
 export interface Lights {
   readonly dark: readonly Box[]
   readonly lit: readonly Box[]
 }
 
-/** Measured while a hint is shown: at its first step a place to look at, then what leads to the move. */
+/** Measured while a hint is shown: first the area to look at, then what leads to the move. */
 export const useLights = (step: number) => useMeasured((table) => lightsOn(table, step === 1), [step])
 
-/** Darkens board and hand but for what leads to the move that is pointed at. Lies over the table and takes no press. */
+/** Dims board and hand except for what leads to the highlighted move. An overlay that receives no clicks. */
 export function Spotlight({ step, lights: { dark, lit } }: { readonly step: number; readonly lights: Lights }) {
   if (lit.length === 0) return null
   const around = [...dark, ...lit].map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}Z`).join('')
@@ -40,16 +40,16 @@ export function Spotlight({ step, lights: { dark, lit } }: { readonly step: numb
 }
 
 const PLATE = 14
-/** How long an arrow is, with a gap before what it points at. */
+/** The length of an arrow, and the gap before its target. */
 const ARROW = 34
 
-/** From above; from below where it would lie on what stands over the board. */
+/** From above; from below if it would cover what is above the board. */
 function arrowTo({ x, y, width, height }: Box, top: number): string {
   const middle = x + width / 2
   return y - top > ARROW ? `M${middle} ${y - 4}l-14-15h8v-13h12v13h8Z` : `M${middle} ${y + height + 4}l-14 15h8v13h12v-13h8Z`
 }
 
-/** Where the card of a hint lies on a phone: over the larger part of board and hand that it does not speak of. */
+/** The position of the hint card on a phone: over the larger part of board and hand that it is not about. */
 export function roomBeside({ dark, lit }: Lights): { readonly side: 'head' | 'foot'; readonly height: number } | undefined {
   if (lit.length === 0) return undefined
   const above = Math.min(...lit.map(({ y }) => y)) - Math.min(...dark.map(({ y }) => y))
@@ -74,7 +74,7 @@ function lightsOn(table: Element, isFirst: boolean): Lights {
   return { dark, lit: merged(lit) }
 }
 
-/** The least thing around a choice that holds other choices too, if it is not all of the board: a hand, a row of doors. */
+/** The smallest element around a choice that also contains other choices, unless it is the whole board: a hand, a row of doors. */
 function groupOf(marked: Element, part: Element): Element | undefined {
   for (let around = marked.parentElement; around !== null && around !== part; around = around.parentElement)
     if (around.querySelectorAll('.offered').length > 1) return isSmall(around, part) ? around : undefined
@@ -86,7 +86,7 @@ function isSmall(around: Element, part: Element): boolean {
   return inner.width * inner.height < 0.6 * outer.width * outer.height
 }
 
-/** Boxes that lie over each other are one: an even number of holes would be none. */
+/** Merges overlapping boxes: two overlapping holes would cancel each other out. */
 function merged(boxes: readonly Box[]): readonly Box[] {
   const apart: Box[] = []
   for (let box of boxes) {

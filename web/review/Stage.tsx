@@ -24,27 +24,27 @@ interface Props {
   readonly text: Text
   readonly table: TableInfo
   readonly reached: Reached
-  /** Every event on the way here, as the viewer heard it, oldest first. */
+  /** All events up to here, as the viewer received them, oldest first. */
   readonly heard: readonly unknown[]
   readonly viewer: Viewer
-  /** The hands of all lie open. */
+  /** All hands are open. */
   readonly open?: boolean
-  /** What the last move brought is told; else one sees at once where it led. */
+  /** Shows the events of the last move one by one; otherwise the result at once. */
   readonly fresh?: boolean
-  /** Missing: nothing can be chosen, and what was or might be chosen may still be marked. */
+  /** Missing: nothing can be chosen, but choices can still be marked. */
   choose?(move: unknown): void
-  /** The choice to point at, and the one that was made: both are marked on the board. */
+  /** The choice to highlight, and the one that was made: both are marked on the board. */
   readonly hint?: unknown
   readonly played?: unknown
-  /** Lies over the board. */
+  /** An overlay over the board. */
   readonly children?: ComponentChildren
-  /** Stands where the question stands at a table. */
+  /** Shown in place of a table's prompt. */
   readonly prompt?: ComponentChildren
-  /** Those around the table, with what they hold; else they are shown elsewhere. */
+  /** The plaques of the players; missing if they are shown elsewhere. */
   readonly people?: boolean
 }
 
-/** A position on its game's own board, as at a table: people, picture, hand, and what is asked. */
+/** A position on its game's own board, as at a table: players, board, hand, and prompt. */
 export function Stage(props: Props) {
   const {
     loadedGame,
@@ -173,7 +173,7 @@ export function Stage(props: Props) {
   )
 }
 
-/** A move may come out of a link or a worker: they are compared by what they say. */
+/** A move may come from a link or a worker, so we compare the content. */
 function isSame(a: unknown, b: unknown): boolean {
   return a === b || (b !== undefined && JSON.stringify(a) === JSON.stringify(b))
 }
@@ -183,7 +183,7 @@ interface Told {
   readonly view: unknown
 }
 
-/** What the last move brought, one event after another, each as long as the board looks at it; undefined once all is told. */
+/** The events of the last move, one after another, each as long as the board shows it; `undefined` at the end. */
 function useTelling(match: AnyMatch, story: Reached['story'], viewer: Viewer, { board }: LoadedGame, fresh: boolean): Told | undefined {
   const [telling, setTelling] = useState<{ readonly of: unknown; readonly told: Told } | undefined>(undefined)
   useLayoutEffect(() => {
@@ -202,17 +202,17 @@ function useTelling(match: AnyMatch, story: Reached['story'], viewer: Viewer, { 
   return telling?.of === story ? telling.told : undefined
 }
 
-/** What somebody heard on the way to a position. */
+/** What a viewer received on the way to a position. */
 function toldIn({ rules }: AnyMatch, story: Reached['story'], viewer: Viewer | 'all'): readonly HeardEvent[] {
   return 'entry' in story ? heardEntry(rules, story as AppliedEntry, viewer).told : heardDeal(rules, story, viewer).told
 }
 
-/** The same, but only what happened. */
+/** The same, but only the events. */
 export function eventsIn(match: AnyMatch, story: Reached['story'], viewer: Viewer | 'all'): readonly unknown[] {
   return toldIn(match, story, viewer).flatMap((each) => ('event' in each ? [each.event] : []))
 }
 
-/** All that happened on the way to a node, as a viewer heard it. */
+/** All events on the way to a node, as a viewer received them. */
 export function eventsUpTo(places: Places, tree: Tree, node: number, viewer: Viewer): readonly unknown[] {
   return pathTo(tree, node).flatMap((id) => {
     const { match, story } = places.at(tree, id)

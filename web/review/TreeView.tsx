@@ -13,7 +13,7 @@ const FACE = 44
 export interface NodeLook {
   readonly label: string
   readonly sign: ComponentType | undefined
-  /** The mover's chance to win with it, in percent, where that is known. */
+  /** The player's win chance with it, in percent, if known. */
   readonly chance: number | undefined
 }
 
@@ -24,7 +24,7 @@ interface Props {
   go(node: number): void
 }
 
-/** All lines: one column a move, one row a line. Left and right walk a line, up and down change it. */
+/** All lines: one column per move, one row per line. Left and right move along a line, up and down change it. */
 export function TreeView({ tree, at, look, go }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const places = useMemo(() => laidOut(tree), [tree])
@@ -38,7 +38,7 @@ export function TreeView({ tree, at, look, go }: Props) {
   useLayoutEffect(() => {
     const chosen = box.current?.querySelector<HTMLElement>('[aria-selected="true"]')
     if (chosen === undefined || chosen === null || box.current === null) return
-    // Scrolls the lines alone, never the page.
+    // Scrolls only the lines, never the page.
     const { offsetLeft, offsetTop } = chosen
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = box.current
     if (offsetLeft < scrollLeft + COLUMN || offsetLeft > scrollLeft + clientWidth - 2 * COLUMN)
@@ -63,7 +63,7 @@ export function TreeView({ tree, at, look, go }: Props) {
     if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined
     const by = key === 'ArrowUp' ? -1 : 1
     const row = places.filter((place) => place.row === (here?.row ?? 0) + by)
-    // As near below as that line goes.
+    // The nearest node below, as far as that line goes.
     return row.toSorted((a, b) => Math.abs(a.column - (here?.column ?? 0)) - Math.abs(b.column - (here?.column ?? 0)))[0]?.at
   }
 
@@ -145,7 +145,7 @@ function Node({ node, tree, look: { label, sign: Sign, chance }, level, chosen, 
       style={{ left: `${left}px`, top: `${top}px` }}
       onClick={() => go(node)}
     >
-      {/* Pictures may have words on them, such as what was earned: they are for the eye, and the name says it in full. */}
+      {/* Pictures may contain text, such as earnings: it is hidden from screen readers, since the label says it in full. */}
       <span class="unseen">{name}</span>
       {Sign === undefined ? (
         <SeatMark seat={seat} size={22} />

@@ -2,17 +2,17 @@ import { NINE_OF_TEN } from './figures.ts'
 
 interface Props {
   readonly worth: number
-  /** Its standard error, or between what bounds it lies in nine of ten cases. */
+  /** Its standard error, or the bounds of its 90 % interval. */
   readonly error?: number
   readonly bounds?: readonly [number, number]
   /** Right end of the bar. */
   readonly most: number
-  /** What everybody would have by right: 1 over the players. */
+  /** The fair share: 1 divided by the number of players. */
   readonly fair: number
   readonly tone?: 'best' | 'other' | 'good' | 'bad'
 }
 
-/** A chance as a bar with its error as a whisker, and a dotted mark at the fair share. The numbers stand beside it. */
+/** A chance as a bar with its error as a whisker, and a dotted mark at the fair share. The numbers are next to it. */
 export function WorthBar({ worth, error = 0, bounds, most, fair, tone = 'other' }: Props) {
   const across = (value: number) => `${100 * Math.max(0, Math.min(1, value / most))}%`
   const [low, high] = bounds ?? [worth - NINE_OF_TEN * error, worth + NINE_OF_TEN * error]

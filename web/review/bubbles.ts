@@ -1,22 +1,22 @@
 import type { Box } from './measure.ts'
 
-/** In pixels: how wide a bubble is, and its room for words and their lines (see `.rv-bubble`). */
+/** In pixels: the width of a bubble, of its text and the height of a line (see `.rv-bubble`). */
 export const BUBBLE = 190
 const PADDING = 12
 const LINE = 17.5
-/** As many letters stand on a line at least. */
+/** The minimum number of characters on a line. */
 const LETTERS = 22
 const GAP = 6
 
-/** Something marked, and the part of the table that it lies in. */
+/** Something marked, and the part of the table that it is in. */
 export interface Marked extends Box {
   readonly frame: Box
 }
 
-/** How high the words stand, a little too high rather than too low. */
+/** The estimated height of a text, rather too high than too low. */
 const heightOf = (text: string) => PADDING + LINE * Math.ceil(text.length / LETTERS)
 
-/** Where the words of a mark stand: above it, else below it, else within it, in its part of the table and clear of other words. */
+/** The position of a mark's label: above it, else below it, else inside it, in its part of the table and clear of other labels. */
 export function bubbleFor({ x, y, width, height, frame }: Marked, text: string, taken: readonly Box[] = []): Box {
   const tall = heightOf(text)
   const left = clamp(x + width / 2 - BUBBLE / 2, frame.x + 4, frame.x + frame.width - BUBBLE - 4)

@@ -1,2 +1,2 @@
-/** The one door to the room that works out hints, reviews and puzzles. */
+/** The only import of `review/`, which computes hints, reviews and puzzles. */
 export * from '../../review/index.ts'

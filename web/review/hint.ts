@@ -8,38 +8,38 @@ import type { HintAnswer } from './hint.worker.ts'
 /** Where to look, the move, why. */
 export const HINT_STEPS = 3
 
-/** A hint that is being given, as far as it was asked for. */
+/** The current hint, up to the requested step. */
 export interface Hinting {
   /** 0: none is open. */
   readonly step: number
-  /** Missing while it is worked out. */
+  /** Missing while it is being computed. */
   readonly hint: Hint | undefined
-  /** The move itself, one of those on offer; from the first step on, as what leads to it is what to look at. */
+  /** The move itself, one of those offered; set from the first step on, since the area to look at is derived from it. */
   readonly move: unknown
   next(): void
   close(): void
 }
 
-/** Not where the result counts between people; the server says the same. */
+/** Not allowed where the result counts between people; the server enforces the same. */
 export function mayHint({ id, offline, unrated, seats }: TableInfo): boolean {
   return isLocal(id) || offline === true || unrated === true || seats.filter(({ sitter }) => sitter === 'person').length < 2
 }
 
 interface Asked {
-  /** What was on offer when it was asked. */
+  /** The offered moves when it was requested. */
   readonly moves: string
   readonly step: number
   readonly hint?: Hint
 }
 
-/** Hints for whoever has to choose. At a table of the server each step is told to everybody before it is given. */
+/** Hints for the player to move. At a server's table each step is announced to everybody before it is shown. */
 export function useHint(table: TableInfo, position: Position, failed: (error: unknown) => void): Hinting | undefined {
   const { moves, viewer } = position
   const [asked, setAsked] = useState<Asked | undefined>(undefined)
   const worker = useRef<Worker | undefined>(undefined)
   useEffect(() => () => worker.current?.terminate(), [])
   const allowed = mayHint(table) && viewer !== 'spectator' && moves.length > 1
-  // Another decision is another hint; what others choose meanwhile leaves it.
+  // A new decision resets the hint; simultaneous choices of others do not.
   const open = asked !== undefined && allowed && asked.moves === JSON.stringify(moves) ? asked : undefined
   const busy = open !== undefined && open.step > 0 && open.hint === undefined
 
@@ -67,7 +67,7 @@ export function useHint(table: TableInfo, position: Position, failed: (error: un
     hint: open?.hint,
     move: open?.hint && moves[open.hint.best.index],
     next: () => void next(),
-    // What was found out is kept: whoever asks again is told at once.
+    // The result is cached: a second request is answered at once.
     close: () => setAsked(open && { ...open, step: 0 }),
   }
 }

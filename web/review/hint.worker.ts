@@ -2,7 +2,7 @@ import { games } from '@fairground/games'
 import type { SeenBy } from '@fairground/kernel'
 import { type Hint, hint, openEngine, type Question } from './engine.ts'
 
-/** What a seat sees comes in, a hint goes out: nothing else of the match is known here. */
+/** Receives what a seat sees and returns a hint: this worker knows nothing else of the match. */
 export type HintAnswer = { readonly id: number } & ({ readonly hint: Hint } | { readonly failed: string })
 
 addEventListener('message', ({ data: { id, question } }: MessageEvent<{ readonly id: number; readonly question: Question }>) => {
@@ -18,6 +18,6 @@ function reply(answer: HintAnswer): void {
 
 async function look({ game, options, seats, view, moves }: Question): Promise<Hint> {
   const engine = await openEngine(await games[game](), options, seats)
-  // A view is plain JSON, made by the rules of this very game.
+  // A view is plain JSON, built by the rules of the same game.
   return hint(engine, view as SeenBy, moves)
 }

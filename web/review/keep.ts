@@ -3,7 +3,7 @@ import { browserStore } from '../lib/browser-database.ts'
 import type { Review } from './engine.ts'
 
 const inStore = browserStore('fairground-reviews', 'reviews')
-/** So many reviews stay on this device; the oldest go. */
+/** The most reviews stored on this device; the oldest are dropped. */
 const MOST = 40
 
 interface Kept {
@@ -12,12 +12,12 @@ interface Kept {
   readonly review: Review
 }
 
-/** The same game under the same rules, from the same seat: a replayed line of the same match is another game. */
+/** The key: the same game with the same rules, from the same seat; a different line of the same match is another game. */
 function idOf({ id, version, entries }: MatchRecord, seat: Seat): string {
   return `${id} ${version} ${entries.length} ${entries.at(-1)?.sum} ${seat}`
 }
 
-/** A browser that keeps nothing works it out again. */
+/** Without storage, the browser computes it again. */
 export async function keptReview(record: MatchRecord, seat: Seat): Promise<Review | undefined> {
   try {
     const kept = await inStore<Kept | undefined>('readonly', (store) => store.get(idOf(record, seat)))
@@ -33,6 +33,6 @@ export async function keepReview(record: MatchRecord, review: Review): Promise<v
     const all = await inStore<readonly Kept[]>('readonly', (store) => store.getAll())
     for (const { id } of all.toSorted((a, b) => b.at - a.at).slice(MOST)) await inStore('readwrite', (store) => store.delete(id))
   } catch {
-    // It is only kept to save time.
+    // It is stored only to save time.
   }
 }

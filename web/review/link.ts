@@ -1,7 +1,7 @@
 import { type Origin, Unopened } from './origin.ts'
 import { grown, MOST_NODES, noted, type Tree } from './tree.ts'
 
-/** What a link carries: the lines beyond those that are known anyway, notes, where one looks, and the game itself where no server keeps it. */
+/** What a link contains: lines that the game does not have, notes, the current node, and the game itself if it is not on a server. */
 export interface Linked {
   readonly tree: Tree
   readonly at: number
@@ -9,8 +9,8 @@ export interface Linked {
 }
 
 /**
- * As it is written: `l` holds for each node its seat and choice as one number; a negative number −p − 1 says that the next node follows
- * node p instead of the one before it. Packed, a game of a hundred moves takes about as much as a long sentence.
+ * The format: `l` has for each node its seat and choice as one number; a negative number −p − 1 means that the next node follows node p
+ * instead of the previous one. Compressed, a game of a hundred moves is about as long as a long sentence.
  */
 interface Written {
   readonly l: readonly number[]
@@ -19,7 +19,7 @@ interface Written {
   readonly o?: Origin
 }
 
-/** `known`: so many nodes, the first ones, come with the game. */
+/** `known`: how many of the first nodes come with the game. */
 export function written({ tree, at, origin }: Linked, seats: number, known: number): Written {
   const l: number[] = []
   const n: Record<string, string> = {}
@@ -32,7 +32,7 @@ export function written({ tree, at, origin }: Linked, seats: number, known: numb
   return { l, n, a: at, ...(origin && { o: origin }) }
 }
 
-/** The other way round. What a link says is anybody's word: all of it is looked at. */
+/** Decodes a link. Anybody can write one, so everything is validated. */
 export function read(value: unknown, base: Tree, seats: number): Linked {
   if (!isWritten(value)) throw new Unopened('link')
   let tree = base
@@ -61,7 +61,7 @@ function isWritten(value: unknown): value is Written {
   )
 }
 
-/** The game in a link that brings its own. */
+/** The game in a link that contains its own. */
 export function originIn(value: unknown): Origin | undefined {
   const origin = (value as Partial<Written> | null)?.o as Partial<Origin> | undefined
   if (origin === undefined) return undefined
@@ -82,7 +82,7 @@ export async function pack(value: unknown): Promise<string> {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** More than a link could sensibly hold, unpacked; a small text can be packed that grows without end. */
+/** The largest decompressed size; a small text may decompress to a huge one. */
 const MOST_BYTES = 1 << 20
 
 export async function unpack(text: string): Promise<unknown> {

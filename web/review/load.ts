@@ -13,13 +13,13 @@ import { type Origin, packageOf, trunkOf, Unopened } from './origin.ts'
 import type { Text } from './Stage.tsx'
 import type { Tree } from './tree.ts'
 
-/** A finished game, taken apart: how it is dealt, the line that was played, and the entry that made each of its moves. */
+/** A finished game in parts: how it is dealt, the moves that were played, and the entry of each move. */
 export interface FinishedGame {
   readonly record: MatchRecord
   readonly origin: Origin
   readonly tree: Tree
   readonly entries: readonly number[]
-  /** The seat of whoever looks, if they had one. */
+  /** The viewer's seat, if they had one. */
   readonly own: Seat | undefined
 }
 
@@ -27,7 +27,7 @@ export interface FinishedGame {
 export async function finishedGame(at: string): Promise<FinishedGame> {
   const kept = isLocal(at) ? await keptGame(at) : undefined
   if (kept !== undefined) {
-    // What is hidden stays so while it is played, on one's own device too.
+    // Hidden information stays hidden during the game, also on this device.
     if (kept.record.result === undefined) throw new Unopened('running')
     const people = kept.record.sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []))
     return { ...(await takenApart(kept.record, kept.names)), own: people[0] }
@@ -48,14 +48,14 @@ export async function takenApart(record: MatchRecord, names: readonly (string | 
   return { record, ...trunkOf(game, record, names) }
 }
 
-/** A game's parts and its words for one match. */
+/** A game's parts and its texts for one match. */
 export interface OpenedGame {
   readonly loadedGame: LoadedGame
   readonly text: Text
   readonly table: TableInfo
 }
 
-/** Everything to show one match with, in the language of the moment. */
+/** Everything needed to show one match, in the current language. */
 export async function openedGame(origin: Origin): Promise<OpenedGame> {
   const loadedGame = await loadGame(origin.game)
   const { game } = loadedGame.gamePackage

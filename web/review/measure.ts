@@ -9,7 +9,7 @@ export interface Box {
 
 const LOOK_AGAIN = 250
 
-/** What a measurement of the table finds, again and again: pieces walk, lists scroll and phones turn. */
+/** Measures the table repeatedly: pieces move, lists scroll and phones rotate. */
 export function useMeasured<T>(measure: (table: Element) => T, deps: readonly unknown[]): T | undefined {
   const [found, setFound] = useState<T | undefined>(undefined)
   useLayoutEffect(() => {
@@ -30,7 +30,7 @@ export function useMeasured<T>(measure: (table: Element) => T, deps: readonly un
   return found
 }
 
-/** The part of a box that lies in a frame, seen from the table's corner; undefined if nothing of it does. */
+/** The part of a box inside a frame, relative to the table's corner; `undefined` if there is none. */
 export function visiblePart(box: Box, frame: Box, from: Box): Box | undefined {
   const [x, y] = [Math.max(box.x, frame.x), Math.max(box.y, frame.y)]
   const right = Math.min(box.x + box.width, frame.x + frame.width)
@@ -43,5 +43,5 @@ export function widened({ x, y, width, height }: Box, by: number): Box {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }
 }
 
-/** The parts of a table on which a move is made. */
+/** The parts of a table where moves are made. */
 export const PARTS = ':scope > .board, :scope > .tray'

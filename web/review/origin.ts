@@ -13,7 +13,7 @@ import {
 import { LOCAL } from '../offline/table-info.ts'
 import { DEAL, grown, type Tree } from './tree.ts'
 
-/** All that is needed to deal a game again, as a record has it. */
+/** Everything needed to deal a game again, from its record. */
 export interface Origin {
   readonly id: string
   readonly game: string
@@ -42,12 +42,12 @@ export async function packageOf(game: string): Promise<AnyGamePackage> {
   return games[game]()
 }
 
-/** Everybody moves at once after each other, and nothing waits for Done: what is explored needs no second thoughts. */
+/** Moves are made without delay, and there is no undo pause: exploring needs none. */
 export function dealt(game: AnyGame, { id, seats, options, seed, words }: Origin) {
   return new Match(game, { id, seats, options, seed, words, sitters: words.map(() => 'person' as const), waits: false })
 }
 
-/** The line of a record that stands at its end, without what was taken back, and the entry that made each of its moves. */
+/** The final moves of a record, without undone ones, and the entry of each move. */
 export function trunkOf(
   game: AnyGame,
   record: MatchRecord,
@@ -84,7 +84,7 @@ export function newOrigin(game: AnyGame, seats: number, options: unknown, names:
   return { id: `${LOCAL}${seed.slice(-12)}`, game: game.id, version: game.version, seats, options, seed, words, sitters, names }
 }
 
-/** Whose eyes one looks through at first: the only person's, else the first person's. */
+/** The default viewer: the only person, else the first person. */
 export function firstEyes({ sitters }: Pick<Origin, 'sitters'>): Seat {
   return Math.max(0, sitters.indexOf('person'))
 }

@@ -2,13 +2,13 @@ import type { AnyGame, AnyMatch, Story } from '@fairground/kernel'
 import { dealt, type Origin, Unopened } from './origin.ts'
 import { pathTo, type Tree } from './tree.ts'
 
-/** The table at a node, and what was told on the way there. */
+/** The table at a node, and the events on the way there. */
 export interface Reached {
   readonly match: AnyMatch
   readonly story: Story
 }
 
-/** Positions by node, each played once and kept: states are never changed once they stand. */
+/** Positions by node, each computed once and cached: states never change. */
 export interface Places {
   at(tree: Tree, node: number): Reached
 }

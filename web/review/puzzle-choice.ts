@@ -2,10 +2,10 @@ import { fastRandom } from '@fairground/kernel'
 import type { Puzzle } from './engine.ts'
 import { type SolverRecord, shortId } from './puzzle-record.ts'
 
-/** Among so many that suit best, one by chance: nobody knows what comes. */
+/** Picks a random one of so many best matches, so that the next puzzle is a surprise. */
 const NEAREST = 8
 
-/** A puzzle that was not tried lately, about as hard as the solver is strong. */
+/** A puzzle that was not tried recently, about as hard as the solver is strong. */
 export function nextPuzzle(puzzles: readonly Puzzle[], record: SolverRecord, now: string | undefined, seed: string): Puzzle | undefined {
   const others = puzzles.filter(({ id }) => id !== now)
   const fresh = others.filter(({ id }) => !record.tried.includes(shortId(id)))

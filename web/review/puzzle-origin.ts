@@ -4,10 +4,10 @@ import type { Puzzle } from './engine.ts'
 import { dealt, type Origin, Unopened } from './origin.ts'
 import { DEAL, grown, type Tree } from './tree.ts'
 
-/** Puzzles come from games that bots played among themselves, under this name. */
+/** Puzzles come from games between bots, which have this name. */
 const SELF_PLAY = 'self-play'
 
-/** How the game of a puzzle is dealt; whoever solves it sits in its seat. */
+/** How the game of a puzzle is dealt; the solver has the puzzle's seat. */
 export function puzzleOrigin({ game, version, options, seats, seat, seed }: Puzzle): Origin {
   const words = Array.from({ length: seats }, () => '')
   return {
@@ -40,7 +40,7 @@ export function puzzleTree(
     tree = more.tree
     at = more.at
   }
-  // All who choose at once were written down in the order in which they were asked.
+  // Simultaneous choices were recorded in the order in which the bots were asked.
   for (const choice of line) play(match.turn[0], choice)
   const asked = at
   if (!match.turn.includes(seat)) throw new Unopened('version')

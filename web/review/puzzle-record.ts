@@ -7,12 +7,12 @@ import { dayOf, NEW_PUZZLE_DEVIATION, NEW_SOLVER, type Puzzle, type PuzzleRating
 /** How a day's puzzle was solved: at the first try, or later. */
 type Solved = 'first' | 'later'
 
-/** What somebody has solved of one game. Small: an account carries it along among its settings. */
+/** A person's solved puzzles of one game. Small: it is synced with the settings of an account. */
 export interface SolverRecord {
   readonly rating: PuzzleRating
   /** When the rating last changed, in milliseconds. */
   readonly at: number
-  /** By day, «2026-11-16», as the world's clock has it: the puzzle of the day is the same for everybody and turns for all at once. */
+  /** By day, "2026-11-16", in UTC: the puzzle of the day is the same for everybody and changes for all at once. */
   readonly days: Readonly<Record<string, Solved>>
   /** The last puzzles that were tried, newest last, without the game's name. */
   readonly tried: readonly string[]
@@ -32,7 +32,7 @@ const records = signal((stored(KEY) ?? {}) as SolverRecords)
 
 export const solverRecords: ReadonlySignal<SolverRecords> = records
 
-/** The record after a puzzle's first try, which alone counts for the rating. */
+/** The record after a puzzle's first try; only this one counts for the rating. */
 export function afterTry(before: SolverRecord, puzzle: Pick<Puzzle, 'id' | 'difficulty'>, solved: boolean, now: number): SolverRecord {
   const tried = [...before.tried.filter((id) => id !== shortId(puzzle.id)), shortId(puzzle.id)].slice(-MOST_TRIED)
   if (before.tried.includes(shortId(puzzle.id))) return { ...before, tried }
@@ -41,14 +41,14 @@ export function afterTry(before: SolverRecord, puzzle: Pick<Puzzle, 'id' | 'diff
   return { ...before, rating: { rating: Math.round(solver.rating), deviation: Math.round(solver.deviation) }, at: now, tried }
 }
 
-/** The record once the puzzle of a day is solved; the better of two days stands. */
+/** The record once the puzzle of a day is solved; the better result stays. */
 export function afterDay(before: SolverRecord, day: string, how: Solved): SolverRecord {
   const days = { ...before.days, [day]: before.days[day] === 'first' ? 'first' : how } as const
   const kept = Object.keys(days).sort().slice(-MOST_DAYS)
   return { ...before, days: Object.fromEntries(kept.map((each) => [each, days[each as keyof typeof days]])) }
 }
 
-/** Days in a row up to today; whoever has not come to it yet today has not lost it. */
+/** Days in a row up to today; a puzzle not yet tried today does not break the streak. */
 export function streakIn({ days }: Pick<SolverRecord, 'days'>, now: number): number {
   let streak = 0
   let day = days[dayOf(now)] === undefined ? now - DAY : now
@@ -59,7 +59,7 @@ export function streakIn({ days }: Pick<SolverRecord, 'days'>, now: number): num
   return streak
 }
 
-/** Two records of one person, from two devices: days of both, and the rating that changed last. */
+/** Merges two records of one person from two devices: days of both, and the rating that changed last. */
 export function merged(a: SolverRecord, b: SolverRecord): SolverRecord {
   const [older, newer] = a.at <= b.at ? [a, b] : [b, a]
   let both: SolverRecord = { ...newer, tried: [...new Set([...older.tried, ...newer.tried])].slice(-MOST_TRIED) }
@@ -67,12 +67,12 @@ export function merged(a: SolverRecord, b: SolverRecord): SolverRecord {
   return both
 }
 
-/** Ids begin with the game's name, which is known anyway. */
+/** Ids without the game's id at the start, which is known anyway. */
 export function shortId(id: string): string {
   return id.slice(id.lastIndexOf('-') + 1)
 }
 
-/** Changes what is known of one game, on this device and, for somebody the server knows, there. */
+/** Updates the record of one game, on this device and, for signed-in people, on the server. */
 export function changeRecord(game: string, change: (before: SolverRecord) => SolverRecord): void {
   records.value = { ...records.peek(), [game]: change(records.peek()[game] ?? NEW_RECORD) }
   store(KEY, records.peek())
@@ -81,7 +81,7 @@ export function changeRecord(game: string, change: (before: SolverRecord) => Sol
 
 let carrying: Promise<void> = Promise.resolve()
 
-/** Brings device and house to the same, one after the other; without a line the device knows enough. */
+/** Syncs device and server, one game after the other; without a connection the device is enough. */
 export function carryAlong(): Promise<void> {
   carrying = carrying.then(async () => {
     if (known() === undefined) return
@@ -104,7 +104,7 @@ export function carryAlong(): Promise<void> {
   return carrying
 }
 
-/** What came from elsewhere may have been written by another release. */
+/** Data from elsewhere may have been written by another release. */
 function isRecord(value: unknown): value is SolverRecord {
   const { rating, at, days, tried } = (value ?? {}) as Partial<SolverRecord>
   return (

@@ -4,17 +4,17 @@ import { type Estimate, lookAt, openEngine, type Question } from './engine.ts'
 
 export interface TryRequest extends Question {
   readonly id: number
-  /** The move that was tried, by its place among those offered. */
+  /** The tried move, by its index among those offered. */
   readonly tried: number
 }
 
 export interface TryAnswer {
   readonly id: number
-  /** The chance that the tried move leaves; missing when it could not be found out. */
+  /** The win chance after the tried move; missing if it could not be computed. */
   readonly worth?: Estimate
 }
 
-/** What a wrong try leaves: found out when somebody tries it. */
+/** Evaluates a wrong try, when somebody makes it. */
 addEventListener('message', async ({ data }: MessageEvent<TryRequest>) => {
   const { id, game, options, seats, view, moves, tried } = data
   try {

@@ -12,10 +12,10 @@ export type ReviewReport =
   | { readonly done: number; readonly total: number; readonly review: Review; readonly draft: ReviewDraft }
   | { readonly failed: string }
 
-/** Milliseconds between two reports: more often nobody could read. */
+/** Milliseconds between two progress reports: nobody could read more. */
 const BETWEEN = 400
 
-/** Reviews a game entry by entry, and says how far it has come. Whoever has enough ends this worker and may go on from the last draft. */
+/** Reviews a game entry by entry, and reports its progress. The page may terminate this worker and later continue from the last draft. */
 addEventListener('message', ({ data }: MessageEvent<ReviewRequest>) => {
   work(data).catch((error) => reply({ failed: String(error) }))
 })

@@ -4,7 +4,7 @@ import type { Review, ReviewDraft } from './engine.ts'
 import { keepReview, keptReview } from './keep.ts'
 import type { ReviewReport, ReviewRequest } from './review.worker.ts'
 
-/** A review on its way: what there is of it can be read already. */
+/** A review in progress: the finished part can be read already. */
 export interface Reviewing {
   readonly review: Review | undefined
   readonly done: number
@@ -22,7 +22,7 @@ interface Came {
   readonly failed?: true
 }
 
-/** Reviews a game in a worker and keeps the result on this device: the second look is there at once. */
+/** Reviews a game in a worker and stores the result on this device, so that it opens at once the next time. */
 export function useReview(record: MatchRecord, seat: Seat): Reviewing {
   const [came, setCame] = useState<Came>({ done: 0, total: 0 })
   const [runs, setRuns] = useState(true)

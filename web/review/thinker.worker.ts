@@ -3,10 +3,10 @@ import type { AnyGamePackage, AnyRules, SeenBy } from '@fairground/kernel'
 import { analyse, type Choice, compare, type Effort, type Engine, openEngine, WORK } from './engine.ts'
 import type { Asked, Report, Weighed } from './thinking.ts'
 
-/** Each look takes several times as long as the one before, and knows as much more. */
+/** Each search takes several times as long as the previous one. */
 const LOOKS = ['quick', 'usual', 'deep'] as const
 
-/** Looks at one position again and again, longer each time, and says each time what it found. Whoever has enough ends this worker. */
+/** Searches one position again and again, longer each time, and reports each result. The page terminates this worker to stop it. */
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   look(data).catch((error) => reply({ failed: String(error) }))
 })
@@ -20,7 +20,7 @@ async function look({ game, options, seats, view, state, moves }: Asked): Promis
   const engine = await openEngine(state === undefined ? gamePackage : openly(gamePackage, state), options, seats)
   let tried = 0
   for (const effort of LOOKS) {
-    // Views and moves are plain JSON, made by the rules of this very game.
+    // Views and moves are plain JSON, built by the rules of the same game.
     const { choices, chances, iterations } = analyse(engine, view as SeenBy, moves, effort)
     tried += iterations
     const candidates = withOthers(engine, view as SeenBy, moves, choices, effort)
@@ -28,10 +28,10 @@ async function look({ game, options, seats, view, state, moves }: Asked): Promis
   }
 }
 
-/** So many rows are filled where there are so many moves. */
+/** The number of rows to fill, if there are enough moves. */
 const ROWS = 5
 
-/** A search may have eyes for one move only; whoever explores wants to see what the next promising ones are worth beside it. */
+/** A search may concentrate on one move; for analysis we also want the values of the next promising ones. */
 function withOthers(
   engine: Engine,
   view: SeenBy,
@@ -46,7 +46,7 @@ function withOthers(
   const known = new Set(seen.map(({ choice }) => choice))
   const more = [...moves.keys()].filter((index) => !known.has(index)).sort((a, b) => promise[b] - promise[a])
   const all = [...known, ...more.slice(0, ROWS - seen.length)]
-  // All of them over the same positions and luck: what differs is the moves' doing.
+  // All with the same positions and random numbers, so that differences come from the moves.
   const compared = compare(
     engine,
     view,
@@ -60,7 +60,7 @@ function withOthers(
   return [weighed[0], ...weighed.slice(1).sort((a, b) => b.worth - a.worth)]
 }
 
-/** With all hands open there is nothing to imagine: every position that is looked at is the one that lies there. */
+/** With all hands open there is nothing to guess: every sample is the real position. */
 function openly(gamePackage: AnyGamePackage, state: unknown): AnyGamePackage {
   const { game } = gamePackage
   const open = (options: unknown, seats: number): AnyRules => {

@@ -1,19 +1,19 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Estimate, Question } from './engine.ts'
 
-/** What the strongest player is asked: what a seat sees and may do, or with open hands the whole position. */
+/** The question for the strongest bot: what a seat sees and may do, or with open hands the whole position. */
 export interface Asked extends Question {
-  /** There when hidden cards count. */
+  /** Set if hidden cards count. */
   readonly state?: unknown
 }
 
-/** What is known about one choice; `choice` is its place among the moves. */
+/** The evaluation of one choice; `choice` is its index among the moves. */
 export interface Weighed {
   readonly choice: number
-  /** The chance to win that it leaves, 0 to 1, and its standard error. */
+  /** The win chance after it, 0 to 1, and its standard error. */
   readonly worth: number
   readonly error: number
-  /** How much of the mix that is played. */
+  /** Its probability in the mixed strategy. */
   readonly share: number
 }
 
@@ -21,17 +21,17 @@ export type Report =
   | { readonly candidates: readonly Weighed[]; readonly chances: readonly Estimate[]; readonly iterations: number; readonly over: boolean }
   | { readonly failed: string }
 
-/** Someone who thinks about one position at a time. */
+/** A thinker for one position at a time. */
 export interface Thinker {
-  /** What the choices below belong to, as it was named when it was asked: another position has other moves. */
+  /** The key of the position that the choices below belong to: another position has other moves. */
   readonly about: ReadonlySignal<string>
-  /** The choices, the best first; rows change places only for a reason. */
+  /** The choices, the best first; rows swap only for a clear difference. */
   readonly choices: ReadonlySignal<readonly Weighed[]>
-  /** What each seat may expect. */
+  /** The win chance of each seat. */
   readonly chances: ReadonlySignal<readonly Estimate[]>
   readonly iterations: ReadonlySignal<number>
   readonly busy: ReadonlySignal<boolean>
-  /** It knows all that it will find out. */
+  /** It is finished. */
   readonly over: ReadonlySignal<boolean>
   readonly failed: ReadonlySignal<boolean>
   ask(question: Asked, about: string): void
@@ -48,7 +48,7 @@ export function openThinker(): Thinker {
   const failed = signal(false)
   let worker: Worker | undefined
 
-  /** It is deep in thought and hears nothing: the whole worker goes. */
+  /** It is busy and receives no messages: terminate the whole worker. */
   function stop(): void {
     worker?.terminate()
     worker = undefined
@@ -94,12 +94,12 @@ export function openThinker(): Thinker {
   }
 }
 
-/** News in the order of before: two rows change places only when what lies between them is more than the error of both. */
+/** New results in the previous order: two rows swap only if their difference is larger than the error of both. */
 export function settledOrder(before: readonly Weighed[], now: readonly Weighed[]): readonly Weighed[] {
   if (before.length === 0) return now
   const place = new Map(before.map(({ choice }, index) => [choice, index]))
   const order = now.toSorted((a, b) => (place.get(a.choice) ?? before.length) - (place.get(b.choice) ?? before.length))
-  // Insertion: each rises past those that it is clearly better than.
+  // Insertion sort: each moves up past those that it clearly beats.
   for (let at = 1; at < order.length; at++)
     for (let i = at; i > 0 && isClearlyBetter(order[i], order[i - 1]); i--) [order[i - 1], order[i]] = [order[i], order[i - 1]]
   return order

@@ -1,27 +1,27 @@
 import type { Seat } from '@fairground/kernel'
 
-/** A move somebody made or might have made, and what could follow it. Number 0 is the deal. */
+/** A move that was made or might be made, and what could follow it. Number 0 is the deal. */
 export interface TreeNode {
   readonly parent: number
   readonly seat: Seat
-  /** Its place among the moves that are offered there: shorter than the move, and as good. */
+  /** Its index among the moves offered there: shorter than the move itself. */
   readonly choice: number
   /** Numbers of the nodes that follow; the first is the main line. */
   readonly next: readonly number[]
   readonly note?: string
 }
 
-/** Lines of one game, by the numbers of their nodes. Never changed: each change makes another. */
+/** Lines of one game, by the numbers of their nodes. Immutable: each change creates a new tree. */
 export type Tree = readonly TreeNode[]
 
-/** A hand-written note is a remark, no essay. */
+/** The longest note: a remark, not an essay. */
 export const LONGEST_NOTE = 400
-/** More than anybody plays by hand; a link may hold any number. */
+/** The most nodes: more than anybody plays by hand, but a link may contain any number. */
 export const MOST_NODES = 4000
 
 export const DEAL: Tree = [{ parent: 0, seat: 0, choice: 0, next: [] }]
 
-/** The tree with a move after a node, and the number of that move's node: the old one if it was there before. */
+/** Adds a move after a node; returns the tree and the number of the move's node, which may already exist. */
 export function grown(tree: Tree, parent: number, seat: Seat, choice: number): { readonly tree: Tree; readonly at: number } {
   const known = tree[parent].next.find((id) => tree[id].seat === seat && tree[id].choice === choice)
   if (known !== undefined) return { tree, at: known }
@@ -50,14 +50,14 @@ export function endOf(tree: Tree, at: number): number {
   return end
 }
 
-/** Where a node is drawn: one column a move, one row a line. */
+/** Where a node is drawn: one column per move, one row per line. */
 export interface Place {
   readonly at: number
   readonly column: number
   readonly row: number
 }
 
-/** Every node but the deal, line after line; a side line stands below the line that it leaves. */
+/** Every node except the deal, line by line; a side line is below the line that it branches from. */
 export function laidOut(tree: Tree): readonly Place[] {
   const places: Place[] = []
   let row = -1
@@ -70,7 +70,7 @@ export function laidOut(tree: Tree): readonly Place[] {
       places.push({ at, column, row })
       for (const side of tree[at].next.slice(1)) sides.push({ from: side, column: column + 1 })
     }
-    // The side line that leaves last stands nearest, so that no connection crosses another line.
+    // The last side line is nearest, so that no connection crosses another line.
     lines.push(...sides)
   }
   return places

@@ -5,8 +5,8 @@ import { dealt, type Origin } from './origin.ts'
 import { pathTo, type Tree } from './tree.ts'
 
 /**
- * A game of this device that goes on from a node: one person, bots in the other seats. It is the same match, by the same seed: what would
- * have been drawn is drawn. Answers where it is played.
+ * A game on this device that continues from a node: one person, bots in the other seats. It is the same match with the same seed, so the
+ * same cards will be drawn. Returns its address.
  */
 export async function playOn(
   game: AnyGame,

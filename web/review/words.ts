@@ -1,7 +1,7 @@
 import { textIn } from '../lib/text.ts'
 import { en } from './text/en.ts'
 
-/** The words of these pages, which come with them. */
+/** The texts of these pages, loaded with them. */
 export const words = textIn(en, {
   de: async () => (await import('./text/de.ts')).de,
   vi: async () => (await import('./text/vi.ts')).vi,

@@ -2,7 +2,7 @@ import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
 import { update } from './register.ts'
 
-/** Says that a newer release is here. Whoever plays decides when. */
+/** Announces a newer release. The person decides when to switch. */
 export function UpdateNotice() {
   if (update.value === undefined) return null
   const { take } = update.value

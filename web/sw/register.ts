@@ -1,20 +1,20 @@
 import { signal } from '@preact/signals'
 
-/** Is the page laid by for days without a network? `never`: this browser does not do that. */
+/** Is the page cached for offline use? `never`: this browser does not support it. */
 export const laidBy = signal<'waiting' | 'ready' | 'insecure' | 'never'>('waiting')
 
-/** A newer release that waits. Nothing changes until somebody takes it. */
+/** A newer release that waits. Nothing changes until somebody accepts it. */
 export const update = signal<{ take(): void } | undefined>(undefined)
 
-/** How often a page that stays open asks for a newer release, in milliseconds. */
+/** How often an open page checks for a newer release, in milliseconds. */
 const LOOK_AGAIN = 60 * 60 * 1000
 
-/** All of the page is some megabytes, which would take the line and the processor from the first table: milliseconds after the load. */
+/** Milliseconds after the load until caching starts: it is some megabytes, which would slow down the first table. */
 const SOON = 3000
 
-/** Lays the page by. It does not hurry: whoever came to play goes first. */
+/** Caches the page for offline use. It is not urgent: playing comes first. */
 export function layBy(): void {
-  // A part of this page that is loaded late and gone from the server: a newer release is there. Without a network it is only out of reach.
+  // A missing chunk means that the server has a newer release. Without a network, it is only out of reach.
   addEventListener('vite:preloadError', () => {
     if (navigator.onLine) update.value = { take: () => location.reload() }
   })
@@ -42,13 +42,13 @@ export function layBy(): void {
 function watch(registration: ServiceWorkerRegistration): void {
   const announce = () => {
     const { waiting } = registration
-    // Without a worker in charge this is the first one, and no news.
+    // Without an active worker this is the first one, not an update.
     if (waiting === null || navigator.serviceWorker.controller === null) return
     update.value = { take: () => takeOver(waiting) }
   }
   announce()
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', announce))
-  // Browsers look when a page is opened; ours may stay open for days.
+  // Browsers check when a page is opened; ours may stay open for days.
   setInterval(() => void registration.update().catch(() => undefined), LOOK_AGAIN)
 }
 
@@ -56,8 +56,8 @@ const ASK_AGAIN = 2000
 const OPEN_ANEW = 6000
 
 /**
- * The new release takes charge, and this page opens again in it. It is asked until it does: a worker that sleeps may miss a word. It waits
- * while the old one has anything left to do for this page, so after a while the page opens anew, which ends that.
+ * Activates the new release and reloads the page. The message is repeated, since a sleeping worker may miss it. The new worker waits
+ * while the old one still has work for this page, so after a while we reload anyway, which ends that.
  */
 function takeOver(waiting: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })

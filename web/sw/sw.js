@@ -1,12 +1,12 @@
 /**
- * Lays the page by, so that it opens without a network. The build writes the names of its files and a sum of them in here.
- * What the server says (/api) is never kept: a table is either live or not there.
+ * Caches the page, so that it opens without a network. The build inserts the names of its files and a hash of them here.
+ * Responses of the server (/api) are never cached: a table is either live or not available.
  */
 const FILES = '__FILES__'
 const CACHE = 'fairground-__SUM__'
 const SHELL = '/index.html'
 
-/** Pages of the release before may still be open somewhere, and load parts of theirs late. */
+/** Pages of the previous release may still be open and load their chunks later. */
 const RELEASES_KEPT = 2
 
 self.addEventListener('install', (event) => {
@@ -28,7 +28,7 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request))
 })
 
-/** Somebody waits at a slow table. What the server sends is a title, a text and a link. */
+/** A slow table waits. The server sends a title, a text and a link. */
 self.addEventListener('push', (event) => {
   const { title, text, link, table } = event.data.json()
   const shown = { body: text, tag: table ?? 'fairground', icon: '/icon-192.png', data: { path: new URL(link).pathname } }
@@ -40,25 +40,25 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(show(event.notification.data.path))
 })
 
-/** The window that shows it already, or a new one. */
+/** The window that already shows it, or a new one. */
 async function show(path) {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const there = windows.find(({ url }) => new URL(url).pathname === path)
   await (there === undefined ? self.clients.openWindow(path) : there.focus())
 }
 
-/** The server's own page while it answers, so that page and server are of one release; else the one laid by. */
+/** The server's page if it answers, so that page and server have the same release; otherwise the cached one. */
 async function page(request) {
   try {
     const answer = await fetch(request)
     if (answer.status < 500) return answer
   } catch {
-    // No network: the page that was laid by.
+    // No network: the cached page.
   }
   return (await (await caches.open(CACHE)).match(SHELL)) ?? Response.error()
 }
 
-/** Names of built files hold a sum of what is in them: whichever release laid one by, it is the right one. */
+/** Names of built files contain a hash of their content: a cached file is right, whichever release cached it. */
 async function file(request) {
   const here = await (await caches.open(CACHE)).match(request)
   return here ?? (await caches.match(request)) ?? fetch(request)
