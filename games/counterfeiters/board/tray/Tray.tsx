@@ -41,7 +41,7 @@ export function Tray(given: Props) {
   const wanted = offer !== undefined && props.hint !== undefined && 'notes' in props.hint ? props.hint.notes : undefined
   const touch = wanted === undefined ? undefined : towards(bundle, wanted)
   return (
-    <div class="cf-tray">
+    <div class={`cf-tray ${view.stage === 'last' ? 'last' : ''}`}>
       <div class="cf-blinds" aria-hidden="true">
         <span />
       </div>
