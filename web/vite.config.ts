@@ -5,10 +5,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 
-/** Scripts that no language of the server is written in. */
+/** Scripts that none of our languages uses. */
 const FOREIGN_FONT = /-(cyrillic|greek|hebrew|math|symbols)[-.].*\.woff2?$/
 
-/** Writes the service worker beside the page: the names of all that was built, and a sum that changes when any of them does. */
+/** Writes the service worker: with the names of all built files, and a hash that changes with any of them. */
 function layingBy(): Plugin {
   return {
     name: 'laying-by',
@@ -30,7 +30,7 @@ function layingBy(): Plugin {
 
 const WORTH_PACKING = /\.(js|css|svg|html|webmanifest)$/
 
-/** Packs every text once and well, so that the server need not do it at each request. */
+/** Compresses every text file once and well, so that the server need not do it per request. */
 function packing(): Plugin {
   return {
     name: 'packing',
@@ -39,7 +39,7 @@ function packing(): Plugin {
     async closeBundle() {
       const folder = join(import.meta.dirname, 'dist')
       const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => WORTH_PACKING.test(name))
-      // All cores at once: it is the larger part of a first start.
+      // On all cores: it is the larger part of a first start.
       await Promise.all(
         names.map(async (name) => {
           const text = readFileSync(join(folder, name))
@@ -52,10 +52,10 @@ function packing(): Plugin {
   }
 }
 
-/** Nearly all of these chunks' functions run before a table is seen. */
+/** Nearly all functions of these chunks run before a table is visible. */
 const AT_ONCE = /^(index|base|kit|table|TablePage|board.*|en|de|vi)$/
 
-/** Tells a browser to read such a chunk whole while it arrives, beside the page, instead of function by function when each is first called. */
+/** Tells browsers to compile such a chunk eagerly while it loads, off the main thread, instead of each function on its first call. */
 function readingAhead(): Plugin {
   return {
     name: 'reading-ahead',
@@ -72,20 +72,20 @@ function readingAhead(): Plugin {
   }
 }
 
-/** What every page needs, what is drawn with, what plays, and what every table needs: a browser asks for few files at a time, so many small ones come late. */
+/** Groups for chunks: every page, drawing, playing, every table. Browsers load few files at a time, so many small ones come late. */
 const BASE =
   /\/node_modules\/(preact|@preact|lucide-static)\/|\/kernel\/(package|random|sha256|bytes)\.ts|\/bots\/(index|levels)\.ts|\/games\/index\.ts|\/board\/(cover|awning|stage|tabletop)\.svg|preload-helper|rolldown\/runtime|\/web\/(lib\/|pages\/(Failure|MessagePage)|text\/en|table\/names|people\/push|table\/(load-game|first-table|packed)|learn\/(progress|lesson)(?=\.)|offline\/(table-info|store)|campaign\/store).*\.tsx?$/
 const KIT = /\/kit\/(?!plain\/).*\.tsx?$|\/protocol\/(brief|phrases)\.ts|\/kernel\/(json|outcome)\.ts/
-/** Who looks at a table needs none of it: the server plays. */
+/** Not needed to watch a table: the server plays. */
 const ENGINE = /\/node_modules\/zod\/|\/(kernel|protocol)\/.*\.tsx?$|\/games\/shape\.ts/
 const TABLE =
   /\/web\/(table\/(?!OfflineMark|offline-mark|early-socket|first-table|packed|RulesPanel|local)|pages\/TablePage|end\/(words|rating|text\/en)|people\/(TurnCard|Arms|PersonDeeds|AwayVote|TableMatters|TableTools|mutes|words|text\/en)|learn\/(Tip|tips)\.|review\/hint\.ts)/
-/** The rules as they are read, beside a table and on a page of their own. */
+/** The rules texts, next to a table and on their own page. */
 const REFERENCE = /\/web\/(table\/RulesPanel|learn\/(Illustration|picture|pieces|fitted)\.)/
 /** A game's rules, and what is drawn of it, wherever that is: a table, its rules, its cards. The board itself is asked for by name and stands alone. */
 const GAME =
   /\/games\/([\w-]+)\/(rules\/|edition\/|state\.ts|summary\.ts|campaign\.ts|text\/(shared|printed|speak|list|page-facts)\.ts|board\/(?!board\.tsx|workshop\/|campaign|colours\.|cover\.|awning|stage|tabletop))/
-/** Sheets that a table wears and other pages too: one file instead of four. */
+/** Style sheets shared by tables and other pages: one file instead of four. */
 const SHEETS = /\/web\/(people|learn|table)\/(?!offline-mark)[\w-]+\.css$/
 
 /** Of a game's rules a table needs only what its board and its words are made with: that comes with the board. */
@@ -100,7 +100,7 @@ interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
 }
 
-/** These files and all of the folder that they bring along. */
+/** These files and everything in the folder that they import. */
 function reached(roots: readonly string[], folder: string, modules: Modules): ReadonlySet<string> {
   const found = new Set<string>()
   const take = (id: string): void => {
@@ -124,7 +124,7 @@ const groups = [
 
 const JSX = { runtime: 'automatic', importSource: 'preact' } as const
 
-/** Whoever starts the server for the first time need not read how long which part of the build took. */
+/** Hides build timings: people who start the server for the first time do not need them. */
 const QUIET = { bundlerTimings: false } as const
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import type { Box } from './measure.ts'
 
-/** In pixels: the width of a bubble, of its text and the height of a line (see `.rv-bubble`). */
+/** In pixels: the width of a bubble, its padding and its line height (see `.rv-bubble`). */
 export const BUBBLE = 190
 const PADDING = 12
 const LINE = 17.5

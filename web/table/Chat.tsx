@@ -14,16 +14,16 @@ import '../people/people.css'
 
 interface Props {
   readonly lines: readonly ChatLine[]
-  /** Where it is said, for what is reported. */
+  /** The table, for reports. */
   readonly table?: string
-  /** Somebody who looks on is heard by others who do. */
+  /** Spectators are heard only by other spectators. */
   readonly watching?: boolean
   say(said: Said): Promise<void>
 }
 
 const ALL = Object.keys(PHRASES) as readonly Phrase[]
 
-/** What is said at a table: in one's own words, or by phrases that everybody reads in their language. */
+/** The chat of a table: free text, or phrases that everybody reads in their own language. */
 export function Chat({ lines, table, watching = false, say }: Props) {
   const [draft, setDraft] = useState('')
   const [ready, setReady] = useState(false)
@@ -39,7 +39,7 @@ export function Chat({ lines, table, watching = false, say }: Props) {
       await say(line)
       setDraft('')
     } catch (error) {
-      // What was refused stays to be mended.
+      // Refused text stays, so that it can be corrected.
       failed(error)
     }
   }
@@ -106,7 +106,7 @@ export function Chat({ lines, table, watching = false, say }: Props) {
   )
 }
 
-/** Who said it; a press on somebody else's name shows what can be done about them. */
+/** The author; a press on another person's name shows actions such as mute and report. */
 function Speaker({ line, open }: { readonly line: ChatLine; open(): void }) {
   const name = line.name ?? '…'
   const mark = line.seat === undefined ? <Icon name="user" size={14} /> : <SeatMark seat={line.seat} size={14} />

@@ -5,7 +5,7 @@ import { t } from '../lib/text.ts'
 interface Props {
   readonly moves: readonly unknown[]
   readonly busy: boolean
-  /** The choice to point at: it stands first. */
+  /** The highlighted choice: it comes first. */
   readonly hint?: unknown
   label(move: unknown): string
   choose(move: unknown): void
@@ -15,8 +15,8 @@ interface Props {
 const MANY = 12
 
 /**
- * Every move that the rules offer, as an ordered list: the same choices that the board lights up, for keyboard, screen reader
- * and whoever likes words better than pictures.
+ * Every move that the rules offer, as an ordered list: the same choices that the board highlights, for keyboard, screen reader
+ * and people who prefer words to pictures.
  */
 export function Choices({ moves, busy, hint, label, choose, consider }: Props) {
   const [filter, setFilter] = useState('')

@@ -15,7 +15,7 @@ import { listed, t } from '../lib/text.ts'
 import { headline } from './headline.ts'
 import './end.css'
 
-/** It tells more than the standings need: where it cannot be loaded, the end stands without it. */
+/** An extra beyond the standings: if it cannot be loaded, the end is shown without it. */
 const Story = lazy(() => import('../end/Story.tsx').catch(() => ({ default: () => null })))
 
 interface Props {
@@ -26,18 +26,18 @@ interface Props {
   readonly table: TableInfo
   readonly board: AnyBoard
   readonly summary: AnyGame['summary']
-  /** What decides the game, in the words of its plaques; missing where nothing that is counted does. */
+  /** What decides the game, as named on its plaques; missing if no count does. */
   readonly score: { readonly label: string; readonly counts: readonly string[] } | undefined
   rematch?(): void
-  /** The campaign's record before this game, where it belongs to one. */
+  /** The campaign's record before this game, if it belongs to one. */
   readonly campaign?: unknown
   readonly record: string | undefined
 }
 
-/** The end of a game: who won, how it came about, the standings with what they are made of, and what to do next. */
+/** The end of a game: who won, how the match went, the standings with their parts, and what to do next. */
 export function End({ result, names, text, viewer, table, board, summary, score, rematch, campaign, record }: Props) {
   const say = words.value
-  // Whoever had scrolled to their hand sees the last scene from its top.
+  // Scrolls up, so that the last scene is seen from its top.
   useEffect(() => scrollTo({ top: 0 }), [])
   useEffect(() => wearWorld(table.game), [table.game])
   const agreed = table.again.filter((seat) => seat !== viewer)
@@ -147,12 +147,12 @@ function Standings({ places, outcome, names, text }: StandingsProps) {
   )
 }
 
-/** What the match did to the rating of whoever looks. */
+/** The change of the viewer's rating. */
 function RatingChange({ table, result, viewer }: Pick<Props, 'table' | 'result' | 'viewer'>) {
   const person = known()?.id
   const counts = result.rated && viewer !== 'spectator' && person !== undefined && !table.offline
   const change = useLoaded(async () => (counts ? ratingChange(person, table.id, latestMatches) : undefined), `${person} ${table.id}`)
-  // Its line is kept while it is on its way, so that the scene below stays where it is.
+  // Its line is reserved while it loads, so that the scene below does not move.
   if (counts && change.state === 'loading') return <p class="end-rating">{'\u00A0'}</p>
   if (change.state !== 'there' || change.value === undefined) return null
   return <p class={`end-rating ${change.value < 0 ? 'less' : ''}`}>{words.value.rating(signed(change.value))}</p>
@@ -170,7 +170,7 @@ interface ReachedProps {
   readonly outcome: Outcome
 }
 
-/** What the game has done for its campaign, once the campaign's own words are here. */
+/** The game's effect on its campaign, once the campaign's texts are loaded. */
 function Reached({ game, record, outcome }: ReachedProps) {
   const picture = useLoaded(() => campaignOf(game), game)
   if (picture.state !== 'there' || picture.value === undefined) return null

@@ -1,7 +1,7 @@
 import type { Closer } from '@fairground/kit'
 import { Dialog } from '../lib/Dialog.tsx'
 
-/** A card that somebody plays, large over the board while it is told of. It takes no press: whoever presses goes on. */
+/** A card that somebody plays, large over the board during its event. It catches no clicks: a click continues. */
 export function LargeCard({ card: { Face } }: { readonly card: Closer }) {
   return (
     <div class="large-card" aria-hidden="true" inert>

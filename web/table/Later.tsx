@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
-/** What nobody looks for at first: it is drawn once the rest can be seen. */
+/** Content that nobody needs at first: it is drawn after the rest. */
 export function Later({ children }: { readonly children: ComponentChildren }) {
   const [seen, setSeen] = useState(false)
   useEffect(() => setSeen(true), [])

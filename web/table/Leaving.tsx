@@ -16,12 +16,12 @@ interface Props {
   act(command: PlayerCommand): void
 }
 
-/** Going back and ending early, which other people have to agree to, and giving up. */
+/** Going back and ending early, which the others must agree to, and conceding. */
 export function Leaving({ table, heard, own, paused, act: does }: Props) {
   const paper = useRef<HTMLDetailsElement>(null)
   const people = table.seats.filter(({ sitter, conceded }) => sitter === 'person' && !conceded).length
   const isAlone = people < 2
-  // Going back means to before one's own last move: what bots did after it goes too.
+  // Goes back to before the viewer's own last move: what bots did after it is undone too.
   const last = lastStanding(heard, own, people)
   const say = t.value.table
   const act = (command: PlayerCommand) => {

@@ -12,14 +12,14 @@ import { Sentence } from './Sentence.tsx'
 
 interface Props extends LogContext {
   readonly heard: readonly Heard[]
-  /** What was told beside the match; of these, hints stand in the log. */
+  /** The chat; its hints are shown in the log. */
   readonly hints: readonly ChatLine[]
   readonly own: Seat | undefined
   /** Is the last line being shown on the board? */
   readonly telling: boolean
-  /** On a phone: does it lie open? */
+  /** On a phone: is it open? */
   readonly open?: boolean
-  /** Whom the line under the pointer speaks of. */
+  /** The seats that the line under the pointer mentions. */
   point(seats: readonly Seat[]): void
   look(card: Closer): void
 }
@@ -30,14 +30,14 @@ interface Chapter {
   readonly lines: readonly LogLine[]
 }
 
-/** As many rounds stand open besides those in which something is new. */
+/** How many rounds are open besides those with new lines. */
 const OPEN = 2
 
-/** What happened, newest at the bottom, under a heading for each round. Lines since one's own last move are marked. */
+/** What happened, newest at the bottom, under a heading for each round. Lines since the viewer's last move are marked. */
 export function Log(props: Props) {
   const end = useRef<HTMLDivElement>(null)
   const lines = withHints(linesOf(props.heard, props), props)
-  // The paper alone: on a phone the page would go along.
+  // Scrolls only the panel: on a phone the page would scroll too.
   useLayoutEffect(() => {
     const paper = end.current?.closest('.rail-body')
     if (paper != null) paper.scrollTop = paper.scrollHeight
@@ -59,7 +59,7 @@ export function Log(props: Props) {
   )
 }
 
-/** A tip that comes takes of the paper's height; whoever read the last line reads it still. */
+/** A tip reduces the panel's height; if the last line was visible, it stays visible. */
 function useKeptAtEnd(end: RefObject<HTMLDivElement | null>): void {
   useLayoutEffect(() => {
     const paper = end.current?.closest('.rail-body')
@@ -75,7 +75,7 @@ function useKeptAtEnd(end: RefObject<HTMLDivElement | null>): void {
   }, [])
 }
 
-/** Hints among the lines, each after what had happened by then; of several steps the last one stands. */
+/** Inserts hints between the lines, each at its time; of several steps only the last is shown. */
 function withHints(lines: readonly LogLine[], { heard, hints, names }: Props): readonly LogLine[] {
   const taken = hints.filter((line) => line.hint !== undefined)
   const shown = taken.filter(({ seat, hint = 0 }, index) => {
@@ -103,7 +103,7 @@ function Lamp() {
   return <Icon name="lightbulb" size={16} />
 }
 
-/** A turn within a round heads no chapter of its own. */
+/** A turn within a round is not a separate section. */
 function chaptersOf(lines: readonly LogLine[]): readonly Chapter[] {
   const chapters: { head: LogLine | undefined; lines: LogLine[] }[] = []
   for (const line of lines) {
@@ -151,13 +151,13 @@ function ChapterOf({ chapter: { head, lines }, isOpen, firstNew, now, names, poi
 
 interface LineProps extends Pick<Props, 'names' | 'point' | 'look'> {
   readonly line: LogLine
-  /** Is it the first since one's own last move? */
+  /** Is it the first since the viewer's last move? */
   readonly isFirstNew: boolean
   /** Is it being shown on the board? */
   readonly isNow: boolean
 }
 
-/** Drawn again only where it says something else: a log is long, and a step adds a line to it. */
+/** Redrawn only if it changes: a log is long, and each step adds only a line. */
 const LineOf = memo(Line, (was, is) => {
   if (was.isFirstNew !== is.isFirstNew || was.isNow !== is.isNow || was.names !== is.names) return false
   return was.line.text === is.line.text && was.line.undone === is.line.undone && was.line.heading === is.line.heading

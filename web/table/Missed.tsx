@@ -13,13 +13,13 @@ interface Props {
   close(): void
 }
 
-/** So much is told in short; the log has the rest. */
+/** The most lines in the summary; the log has the rest. */
 const MOST = 6
 
-/** For somebody who comes back to a slow table: what happened meanwhile, in short, before anything else. */
+/** For a player who comes back to a slow table: a short summary of what happened, before anything else. */
 export function Missed({ missed, log, retell, close }: Props) {
   const card = useRef<HTMLElement>(null)
-  // Whoever presses something else has read it, and sees what they pressed.
+  // A press on anything else closes it, and still does what was pressed.
   useEffect(() => {
     const pressed = ({ target }: PointerEvent) => {
       if (card.current !== null && !card.current.contains(target as Node)) close()

@@ -2,7 +2,7 @@ import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
 import './offline-mark.css'
 
-/** Says that a match was begun without the server, and what follows from that. */
+/** Says that a match was started offline, and what that means. */
 export function OfflineMark() {
   const { badge, badgeHint } = t.value.offline
   return (

@@ -11,7 +11,7 @@ interface Props {
   readonly position: Position | undefined
 }
 
-/** A seat in which a bot plays until a person comes: offered to whoever looks on. */
+/** A seat that a bot plays until a person comes: offered to spectators. */
 export function OpenSeat({ table, position }: Props) {
   const open = table.seats.find(({ wanted }) => wanted)
   if (open === undefined || position?.viewer !== 'spectator' || table.state !== 'running') return null

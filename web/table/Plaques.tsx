@@ -16,13 +16,13 @@ interface Props {
   readonly board: AnyBoard
   readonly props: BoardProps<unknown, never, unknown>
   readonly skew: number
-  /** By how much the event that is shown has just changed the numbers. */
+  /** The changes of the numbers by the event that is being shown. */
   readonly changes?: readonly Change[]
   /** Shows all of a seat. */
   open(seat: Seat): void
 }
 
-/** Everyone at the table: who, what they hold in the open, how long they have, and whether we wait for them. All of them, always. */
+/** All players: name, public holdings, clock, and whose turn it is. Always all of them. */
 export function Plaques({ table, position, board, props, skew, changes = [], open }: Props) {
   return (
     <ul class="plaques" aria-label={t.value.table.players} style={{ '--seats': table.seats.length }} data-seats={table.seats.length}>
@@ -89,7 +89,7 @@ export function Plaques({ table, position, board, props, skew, changes = [], ope
   )
 }
 
-/** More than these in a row would leave no room for the rest. */
+/** The most pieces in a row; more would leave no room for the rest. */
 const MOST_PIECES = 6
 
 function HoldingOf({ holding: { icon: Piece, label, value, count, detail, main, pieces } }: { readonly holding: Holding }) {
@@ -117,7 +117,7 @@ function HoldingOf({ holding: { icon: Piece, label, value, count, detail, main, 
   )
 }
 
-/** By how much a number has just changed, over the edge of the plaque: nothing beside it moves. */
+/** The change of a number, over the edge of the plaque, so that nothing else moves. */
 function ChangeOf({ holding: { icon: Piece }, by }: { readonly holding: Holding; readonly by: number }) {
   if (by === 0) return null
   return (
@@ -128,7 +128,7 @@ function ChangeOf({ holding: { icon: Piece }, by }: { readonly holding: Holding;
 }
 
 function changeOf(changes: readonly Change[], seat: Seat, { count, value }: Holding): number {
-  // What is veiled says nothing of how it changes.
+  // Hidden numbers show no changes.
   if (count === undefined || !/\d/.test(String(value))) return 0
   return changes.filter((change) => change.seat === seat && change.count === count).reduce((sum, { by }) => sum + by, 0)
 }
@@ -139,7 +139,7 @@ interface SeatState {
   readonly label: string
 }
 
-/** Has given up, or is not here while the others play. */
+/** Has conceded, or is absent while the others play. */
 export function stateOf(
   info: TableInfo['seats'][number],
   { state }: TableInfo,

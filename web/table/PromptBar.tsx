@@ -15,24 +15,24 @@ interface Props {
   /** A choice that waits for its confirmation. */
   readonly picked: unknown
   readonly busy: boolean
-  /** Server's clock less this device's. */
+  /** The server's clock minus this device's. */
   readonly skew: number
-  /** Whoever teaches speaks, and no move is wanted yet. */
+  /** The coach is speaking, and no move is expected yet. */
   readonly reading: boolean
-  /** They gave up, and a bot plays on. */
+  /** The viewer conceded, and a bot plays on. */
   readonly gone: boolean
-  /** What is being shown, before it is clear what there is to do. */
+  /** The event that is being shown, before the next decision. */
   readonly watched?: Prompt & { readonly chapter?: string | undefined }
-  /** The way through what is being done. */
+  /** The steps of the current action. */
   readonly steps?: ComponentChildren
-  /** For whoever wonders why something is not offered. */
+  /** Why something is not offered. */
   readonly why?: Why
-  /** The next step of a hint; missing where there are none. */
+  /** The next step of a hint; missing if there are no hints. */
   hint?(): void
   act(act: { readonly play: unknown } | { readonly undo: true } | { readonly done: true } | { readonly answer: boolean }): void
 }
 
-/** Whose turn, what to do, what will follow: one sentence each, and the way back. */
+/** Whose turn it is, what to do, what it would do: one sentence each, and undo. */
 export function PromptBar({ position, text, names, considered, picked, busy, skew, reading, gone, watched, steps, why, hint, act }: Props) {
   const { viewer, turn, handover, request } = position
   const own = viewer !== 'spectator' && turn.includes(viewer) && watched === undefined && !gone && !reading
@@ -42,7 +42,7 @@ export function PromptBar({ position, text, names, considered, picked, busy, ske
   const answer = watched === undefined ? why?.answer : undefined
   const instead = watched === undefined ? lookedAt(considered, picked) : ''
 
-  /** While something is told, that is what there is to say: where it leads is not seen yet. */
+  /** While an event is shown, the prompt shows its sentence: the result is not visible yet. */
   function promptOf(): Prompt {
     if (watched !== undefined) return watched
     if (reading) return { now: t.value.learn.readOn }
@@ -69,7 +69,7 @@ export function PromptBar({ position, text, names, considered, picked, busy, ske
             </button>
           )}
         </p>
-        {/* What is shown is spoken elsewhere. */}
+        {/* Screen readers hear the events elsewhere. */}
         <p class="prompt-now" aria-live={watched === undefined ? 'polite' : 'off'}>
           {asked && watched === undefined ? askedFor(request.wish, names(request.seat)) : prompt.now}
         </p>
@@ -116,7 +116,7 @@ export function PromptBar({ position, text, names, considered, picked, busy, ske
             {t.value.table.undo}
           </button>
         )}
-        {/* Whoever has something to choose yet is not done: a sign of rock, paper, scissors ends the pause as well. */}
+        {/* Not while the player still has a choice: that choice ends the pause too. */}
         {handover !== undefined && handover.seat === viewer && position.moves.length === 0 && (
           <button type="button" class="button primary small" disabled={busy} onClick={() => act({ done: true })}>
             <Icon name="check" size={16} />
@@ -129,7 +129,7 @@ export function PromptBar({ position, text, names, considered, picked, busy, ske
   )
 }
 
-/** What is picked stands on its button already. */
+/** The selected choice is already on its button. */
 function lookedAt(considered: Props['considered'], picked: unknown): string {
   if (considered === undefined) return ''
   return [...(picked === undefined ? [considered.label] : []), ...considered.brings].join(' · ')

@@ -19,7 +19,7 @@ interface Props {
   readonly tab: Tab
   setTab(tab: Tab): void
   readonly tabs: readonly Tab[]
-  /** On a phone the papers lie over the table, and are there when they are wanted. */
+  /** On a phone the panels are overlays, opened on demand. */
   readonly open: boolean
   close(): void
   readonly unread: number
@@ -29,7 +29,7 @@ interface Props {
     readonly own: Seat | undefined
     readonly telling: boolean
   }
-  /** Where all of it can be stepped through, for a table of the server. */
+  /** The link to the replay, for a table on the server. */
   readonly replay?: string
   point(seats: readonly Seat[]): void
   look(card: Closer): void
@@ -41,18 +41,18 @@ interface Props {
     consider(move: unknown): void
   }
   readonly chat: readonly ChatLine[]
-  /** Where it is said, and whether by somebody who looks on. */
+  /** The table of the chat, and whether the viewer is a spectator. */
   readonly talk: { readonly table: string; readonly watching: boolean }
   say(said: Said): Promise<void>
   readonly rules: ComponentChildren
-  /** Stands below whichever paper is open. */
+  /** Below the open panel. */
   readonly foot?: ComponentChildren
 }
 
-/** The papers beside the board: what happened, what people say, the rules, and all choices as a list. */
+/** The panels next to the board: log, chat, rules, and all choices as a list. */
 export function Rail(props: Props) {
   const { paper, tab, setTab, tabs, open, close, unread, log, replay, point, look, choices, chat, talk, say, rules, foot } = props
-  // A log that nobody sees is not written anew at every step: on a phone that would be a good part of a frame.
+  // A hidden log is not updated at every step: on a phone that would take a good part of a frame.
   const narrow = useNarrow()
   const isSeen = open || !narrow
   return (

@@ -13,7 +13,7 @@ interface Props {
   readonly section: string | undefined
 }
 
-/** The rules beside the board: they and their examples come when somebody looks. Where they cannot, they are asked for again from here: the table plays on. */
+/** The rules next to the board, loaded with their examples on demand. If that fails, one can retry here while the table plays on. */
 export function RulesBesideTable({ game, ...shown }: Props) {
   const loaded = useLoaded(async () => {
     const [loadedGame, { RulesPanel }] = await Promise.all([loadGame(game.id), import('./RulesPanel.tsx')])

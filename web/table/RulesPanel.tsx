@@ -15,11 +15,11 @@ interface Props {
   readonly text: MatchText<unknown, never, unknown>
   /** Where the examples come from. */
   readonly lesson: WordedLesson | undefined
-  /** The edition that is played; else the usual one. */
+  /** The edition in play; default: the game's default edition. */
   readonly edition?: string | Edition
   /** The section to open at. */
   readonly section?: string | undefined
-  /** Shows every section at once, on a page of its own. */
+  /** Shows all sections at once, on a separate page. */
   readonly whole?: boolean
 }
 
@@ -81,9 +81,9 @@ export function RulesPanel({ loadedGame, text, lesson: known, edition, section: 
 interface SectionProps {
   readonly section: RulesSection
   readonly open: boolean
-  /** Comes into sight at first. */
+  /** Scrolled into view at first. */
   readonly seek: boolean
-  /** What is drawn once the section is open. */
+  /** Drawn once the section is open. */
   readonly children: ComponentChildren
 }
 

@@ -18,7 +18,7 @@ interface Props {
   close(): void
 }
 
-/** All that one may see of a seat: its numbers in words, and what the game draws of its things. */
+/** Everything visible of a seat: its numbers in words, and what the board draws for it. */
 export function SeatSheet({ table, position, board: { holdings, Details }, props, seat, close }: Props) {
   const info = table.seats[seat]
   const state = stateOf(info, table, position)

@@ -7,13 +7,13 @@ interface Props {
   readonly text: string
   readonly seats: readonly Seat[]
   readonly names: Names
-  /** Whose mark stands before the sentence already. */
+  /** The seat whose mark is already before the sentence. */
   readonly lead?: Seat | undefined
   readonly cards?: readonly Closer[] | undefined
   look?(card: Closer): void
 }
 
-/** A sentence of the log: whoever is named in it wears their mark, and a card that is named can be pressed. */
+/** A sentence of the log: named players get their mark, and named cards can be pressed. */
 export function Sentence({ text, seats, names, lead, cards = [], look }: Props) {
   const known = [
     ...seats.map((seat) => ({ word: names(seat), seat })),
@@ -63,7 +63,7 @@ function CardLink({ card, word = card.name, look }: { readonly card: Closer; rea
   )
 }
 
-/** A card may be named in the middle of a sentence, in small letters: “a ship”. */
+/** A card may be named in the middle of a sentence, in lower case: “a ship”. */
 function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }

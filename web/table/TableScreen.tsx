@@ -17,7 +17,7 @@ import type { Live } from './live.ts'
 import { loadTableGame, tableGameHere } from './load-game.ts'
 import { TableView } from './TableView.tsx'
 
-/** Whoever comes to a running match needs none of it. */
+/** Not needed for a running match. */
 const Lobby = latePage(() => import('../gather/Lobby.tsx'))
 
 /** A table with its game's parts, each loaded when it is needed: the lobby before the start, the match after it. */
@@ -30,13 +30,13 @@ export function TableScreen({
   readonly live: Live
   readonly table: TableInfo
   readonly keep: { current: AnyBoard | undefined }
-  /** Another game like it, where no server lays the table. */
+  /** A link to another game with the same settings, without a server. */
   again?(): void
 }) {
   const { language } = settings.value
   const loadedGame = useLoaded(() => loadTableGame(table.game), table.game, tableGameHere(table.game))
   const loaded = loadedGame.state === 'there' ? loadedGame.value : undefined
-  // At the same time as the game itself.
+  // In parallel with the game itself.
   const text = useLoaded(() => wordsOf(table.game, language), `${language} ${table.game}`, wordsHere(table.game, language))
   useTitle(titleOf(text.state === 'there' ? text.value?.title : undefined, live.position.value))
   if (loadedGame.state === 'failed') return <Failure error={loadedGame.error} again={loadedGame.again} />
@@ -45,10 +45,10 @@ export function TableScreen({
   const position = live.position.value
   const gathering = table.state === 'open' || position === undefined
   if (gathering) {
-    // Who looks is known a moment later than what is looked at.
+    // The viewer is known a moment later than the table.
     if (me.value === undefined) return <div class="loading" aria-busy="true" />
     return (
-      // Here and no further up: whoever waits for a part of the page is taken off it, and the line to the table with them.
+      // Here and no higher: a suspended component is unmounted, and its connection to the table with it.
       <Suspense fallback={<div class="loading" aria-busy="true" />}>
         <Lobby live={live} table={table} text={text.value} />
       </Suspense>
@@ -68,7 +68,7 @@ export function TableScreen({
   )
 }
 
-/** A tab in the background says whether somebody waits for its owner. */
+/** The title of a background tab says whether it is the viewer's turn. */
 function titleOf(game: string | undefined, position: Position | undefined): string {
   if (game === undefined) return t.value.brand
   const { viewer, turn } = position ?? { viewer: 'spectator', turn: [] }

@@ -33,7 +33,7 @@ import { useWhy } from './why.ts'
 import './table.css'
 import '../learn/learn.css'
 
-/** Few want one: it comes when somebody asks. */
+/** Few people use hints: loaded on demand. */
 const HintCard = latePart(() => import('../review/HintCard.tsx'))
 
 interface Props {
@@ -44,16 +44,16 @@ interface Props {
   readonly text: GameText<unknown, never, unknown>
   failed(error: unknown): void
   rematch?(): void
-  /** A lesson says its own words beside the prompt and points at a choice; it has nobody to talk to or to ask. */
+  /** A lesson shows its own text next to the prompt and highlights a choice; there is no chat and nobody to ask. */
   readonly lesson?: {
     readonly coach: ComponentChildren
     readonly hint: unknown
-    /** Something is being said, and no move is wanted yet. */
+    /** The coach is speaking, and no move is expected yet. */
     readonly reading: boolean
   }
 }
 
-/** A match on the page: board in the middle, players along the top, one's own things below, words at the side. */
+/** A match: board in the middle, players along the top, the viewer's own area below, panels at the side. */
 export function TableView({ live, table, position: reached, game, text: words, failed, rematch, lesson }: Props) {
   const facts = live.facts.value
   const text = useMemo(() => textFor(words, facts), [words, facts])
@@ -61,8 +61,8 @@ export function TableView({ live, table, position: reached, game, text: words, f
   const { viewer } = reached
   const gone = viewer !== 'spectator' && reached.conceded.includes(viewer)
   const replaced = viewer !== 'spectator' && table.seats[viewer].sitter !== 'person'
-  // While something is shown there is nothing to choose: nobody has seen yet where it leads. Nor is there for whoever gave up, while
-  // a bot plays in one's seat, or in a pause.
+  // Nothing can be chosen while events are shown, since their result is not visible yet; nor after conceding, while a bot plays the
+  // seat, or in a pause.
   const idle = showing !== undefined || gone || replaced || reached.paused
   const position: Position = useMemo(
     () => (idle ? { ...reached, moves: [], canUndo: false, handover: gone ? reached.handover : undefined } : reached),
@@ -83,9 +83,9 @@ export function TableView({ live, table, position: reached, game, text: words, f
   const names = useMemo(() => namesOf(table), [table])
   const heard = live.heard.value
   const events = useMemo(() => heard.flatMap(({ told }) => told.flatMap((each) => ('event' in each ? [each.event] : []))), [heard])
-  // What others do meanwhile leaves a choice ready as long as it is still offered.
+  // A selected choice survives what others do as long as it is still offered.
   const picked = ready === undefined ? undefined : position.moves.find((move) => JSON.stringify(move) === ready.move)
-  // What lay under the pointer may be offered no more.
+  // The choice under the pointer may no longer be offered.
   const looking = position.moves.includes(looked) ? looked : picked
   const foreseen = usePreview(table, position, text, looking)
   const moved = heard.findLast(({ seat, did }) => seat === viewer && did === 'play')?.n ?? 0
@@ -110,7 +110,7 @@ export function TableView({ live, table, position: reached, game, text: words, f
 
   function setTab(next: Tab): void {
     setWanted(next)
-    // Whoever plays by the list finds it open at the next table.
+    // People who play by the list find it open at the next table.
     if (next === 'choices' || next === 'log') change({ paper: next })
   }
 
@@ -123,7 +123,7 @@ export function TableView({ live, table, position: reached, game, text: words, f
     setLooked(undefined)
     setSheet(false)
     forget()
-    // What was made ready before or while a command is on its way was meant for the position before it.
+    // A choice selected before or during a pending command was meant for the previous position.
     live
       .act(command)
       .catch(failed)
@@ -307,28 +307,28 @@ export function TableView({ live, table, position: reached, game, text: words, f
   )
 }
 
-/** What decides a game: what its board says it is made of, else the holding that stands largest on its plaques. */
+/** What decides a game: the counts that its board names, else the main holding on its plaques. */
 function scoreOf(board: AnyBoard, props: BoardProps<unknown, never, unknown>): ComponentProps<typeof End>['score'] {
   const main = board.holdings(props, 0).find((holding) => holding.main)
   if (main?.count === undefined) return undefined
   return { label: board.score?.label(props) ?? main.label, counts: board.score?.counts ?? [main.count] }
 }
 
-/** Is there anybody who would hear what is said? */
+/** Is there anybody to chat with? */
 function hasListeners({ seats, spectators }: TableInfo, lines: number): boolean {
   return lines > 0 || spectators > 0 || seats.filter(({ sitter }) => sitter !== undefined && !sitter.startsWith('bot:')).length > 1
 }
 
 const LONG_AGO = 120_000
 
-/** What came just before the page was opened need not be told apart; around one device nobody has seen what the others did. */
+/** What happened just before the page was opened need not be shown step by step; on a shared device nobody has seen the others' moves. */
 function isNews(missed: readonly Heard[], { id, seats }: TableInfo): boolean {
   if (missed.length === 0) return false
   const around = isLocal(id) && seats.filter(({ sitter }) => sitter === 'person').length > 1
   return around || Date.now() - missed[0].at > LONG_AGO
 }
 
-/** How many lines of the chat came while another paper was open. */
+/** How many chat messages came while another panel was open. */
 function useUnread(lines: number, open: boolean): number {
   const [read, setRead] = useState(lines)
   useEffect(() => {
@@ -337,7 +337,7 @@ function useUnread(lines: number, open: boolean): number {
   return open ? 0 : Math.max(0, lines - read)
 }
 
-/** H gives the next step of a hint, Escape puts it away; not where a key has a meaning of its own. */
+/** H shows the next step of a hint, Escape closes it; not where a key has its own meaning. */
 function useHintKeys(hinting: Hinting | undefined): void {
   const now = useRef(hinting)
   now.current = hinting
@@ -356,7 +356,7 @@ function useHintKeys(hinting: Hinting | undefined): void {
   }, [])
 }
 
-/** Speaks every event to a screen reader, in the same words as the log. */
+/** Announces every event to screen readers, in the same words as the log. */
 function Announcer({
   events,
   showing,
@@ -376,7 +376,7 @@ function Announcer({
   )
 }
 
-/** How far the story has been told: the number of the entry and how many of its events. */
+/** What has been shown so far: the number of the entry and how many of its events. */
 function toldUpTo(heard: readonly Heard[]): string | undefined {
   const last = heard.at(-1)
   return last && `${last.n}.${last.told.length}`

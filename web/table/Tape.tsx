@@ -20,7 +20,7 @@ interface Props {
   readonly names: Names
 }
 
-/** One chapter of the story, or one deed where a game names no chapters. */
+/** One chapter, or one event if a game has no chapters. */
 interface Part {
   readonly from: number
   readonly to: number
@@ -29,7 +29,7 @@ interface Part {
   readonly sentence: string
 }
 
-/** What happened since one's last move, as a row: each part can be seen once more; it can be paused, stepped through and skipped. */
+/** What happened since the viewer's last move, as a strip: it can be replayed, paused, stepped through and skipped. */
 export function Tape({ live, failed, board, facts, summary, text, names }: Props) {
   const { story } = live
   const moments = story.moments.value
@@ -41,7 +41,7 @@ export function Tape({ live, failed, board, facts, summary, text, names }: Props
     [moments, language, text],
   )
   const current = at === undefined ? -1 : parts.findIndex(({ from, to }) => from <= at && at <= to)
-  // The part that is shown stays in sight; the row alone is scrolled. After the frame, when nothing has to be laid out for it.
+  // Keeps the current part in view by scrolling only the strip; after the frame, so that it forces no layout.
   useEffect(() => {
     const list = row.current
     if (list === null) return
@@ -50,7 +50,7 @@ export function Tape({ live, failed, board, facts, summary, text, names }: Props
   }, [current, parts.length])
   useKeys(story)
   const say = t.value.story
-  // What came before the page was opened is fetched first.
+  // What happened before the page was opened is fetched first.
   const canRetell = story.canGoBack.value || live.missed.value.length > 0
   const retell = () => (live.missed.value.length > 0 ? void live.retellMissed().catch(failed) : story.retell())
   return (
@@ -123,7 +123,7 @@ function PartOf({ part: { from, to, telling, seat, sentence }, moment, isDone, i
   )
 }
 
-/** Moments that are looked at, by chapter; one that names none goes on with the chapter before it, and where there are none stands alone. */
+/** The shown moments by chapter; one without a name belongs to the previous chapter, and without chapters each is separate. */
 function partsOf(
   moments: readonly StoryMoment[],
   tellingFor: (event: unknown) => Telling,
@@ -140,7 +140,7 @@ function partsOf(
     const goesOn =
       last?.telling.chapter !== undefined &&
       (telling.chapter === last.telling.chapter || (telling.chapter === undefined && moments[last.to].n === n))
-    // What nobody did and has no sign, such as a card that comes into a market, belongs to what led to it.
+    // An event without a player and an icon, such as a new card in a market, belongs to its cause.
     const isBare = telling.chapter === undefined && telling.chip === undefined && telling.icon === undefined && seat === undefined
     if (last !== undefined && (goesOn || isBare)) parts[parts.length - 1] = { ...last, to: index }
     else parts.push({ from: index, to: index, telling, seat, sentence: text.event(event, names) })
@@ -148,7 +148,7 @@ function partsOf(
   return parts
 }
 
-/** How fast it is told, for this device. */
+/** The speed of events on this device. */
 function Speed() {
   return (
     <select
@@ -168,7 +168,7 @@ function Speed() {
   )
 }
 
-/** While something is told: arrows step, Space pauses, Escape skips; not where a key has a meaning of its own. */
+/** While events are shown: arrows step, Space pauses, Escape skips; not where a key has its own meaning. */
 function useKeys(story: Live['story']): void {
   useLayoutEffect(() => {
     function press(event: KeyboardEvent): void {

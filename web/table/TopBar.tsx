@@ -4,9 +4,9 @@ import type { Tab } from './Rail.tsx'
 
 interface Props {
   readonly title: string
-  /** How far the game has come. */
+  /** The progress of the game. */
   readonly standing: string | undefined
-  /** Where the way back leads. */
+  /** The target of the back button. */
   readonly back: string
   readonly tabs: readonly Tab[]
   readonly unread: number
@@ -15,7 +15,7 @@ interface Props {
 
 const ICONS = { log: 'scroll', chat: 'messageCircle', rules: 'bookOpen', choices: 'list' } as const
 
-/** On a phone: the way back, what is played, and the papers that lie beside the board at a desk. */
+/** On a phone: back, the game, and the panels that are next to the board on a desktop. */
 export function TopBar({ title, standing, back, tabs, unread, open }: Props) {
   return (
     <div class="top-bar">

@@ -1,7 +1,7 @@
 import type { Proposal } from '@fairground/kernel'
 import { t } from '../lib/text.ts'
 
-/** What somebody asks the others for, as a sentence. */
+/** A request to the other players, as a sentence. */
 export function askedFor(proposal: Proposal, name: string): string {
   const say = t.value.table
   if (proposal === 'end') return say.askedEnd(name)

@@ -1,11 +1,11 @@
 /**
- * The first script of a table's page, a file of its own that comes before all others: it opens the table's socket and asks for the table while
- * the rest of the page is still on its way. `socket.ts` goes on with it.
+ * The first script of a table's page, a separate file before all others: it opens the table's socket and requests the table while the rest
+ * of the page is still loading. `socket.ts` takes it over.
  */
 
-/** A socket that was opened before the page could listen, with what it has heard so far. */
+/** A socket that was opened before the page could listen, with the messages received so far. */
 export interface EarlySocket {
-  /** Kept once it has heard of the table, or will hear nothing. */
+  /** Resolves once it has received the table, or has failed. */
   readonly answered: Promise<void>
   readonly table: string
   readonly socket: WebSocket
@@ -26,7 +26,7 @@ if (table !== undefined) {
   const answered = new Promise<void>((resolve) => {
     socket.onmessage = ({ data }) => {
       heard.push(data)
-      // Whoever comes is greeted first.
+      // The first message is the hello.
       if (typeof data !== 'string' || !data.startsWith('{"hello"')) resolve()
     }
     socket.onclose = () => resolve()
@@ -38,13 +38,13 @@ if (table !== undefined) {
   document.documentElement.dataset.theme = theme()
 }
 
-/** As settings.ts will say: what waits for the page is as light or dark as the page. */
+/** The same logic as settings.ts: the placeholder has the theme of the page. */
 function theme(): string {
   try {
     const { theme } = JSON.parse(localStorage.getItem('fairground.settings') ?? '{}')
     if (theme === 'light' || theme === 'dark') return theme
   } catch {
-    // A browser that keeps nothing has its own taste.
+    // Without storage, the browser's preference applies.
   }
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }

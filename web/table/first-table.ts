@@ -7,8 +7,8 @@ import { unpackHeard } from './packed.ts'
 export const TablePage = preloadable(() => import('../pages/TablePage.tsx'))
 
 /**
- * Kept once the table that the page was opened at can be drawn in one go: its page, its game and how it stands. False where it was opened elsewhere. The
- * server wrote into the page which game that is. What fails here is said by the page itself.
+ * Resolves once the table that the page was opened at can be drawn at once: its page, its game and its state. False if another page was
+ * opened. The server writes the game into the page. Failures here are reported by the page itself.
  */
 export async function firstTable(): Promise<boolean> {
   const game = document.querySelector<HTMLMetaElement>('meta[name=game]')?.content

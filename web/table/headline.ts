@@ -1,7 +1,7 @@
 import type { Names, Result, Viewer } from '@fairground/kernel'
 import type { ShellText } from '../text/en.ts'
 
-/** What stands over the standings. Alone nobody was beaten, and a goal may have been missed: there the score speaks. */
+/** The headline over the standings. In solo games nobody was beaten, and a goal may have been missed: so it names the score. */
 export function headline(
   words: Pick<ShellText['end'], 'title' | 'won' | 'wonShared' | 'youWon' | 'alone'>,
   { places = [], outcome }: Result,

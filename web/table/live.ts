@@ -20,18 +20,18 @@ import { openStory, type Story, type StoryMoment } from './story.ts'
 
 export type ConnectionState = 'connecting' | 'live' | 'lost'
 
-/** The way to a table: over a socket, or within this very page. */
+/** The connection to a table: over a socket, or within this page. */
 export interface TableConnection {
-  /** Delivers from the first moment on; calls back with the state of the line. Call the answer to hang up. */
+  /** Delivers from the first moment on; reports the state of the connection. Call the result to disconnect. */
   listen(hear: (delivery: Delivery) => void, state: (connectionState: ConnectionState) => void): () => void
-  /** Resolves once it is done, with what it brought, or with its number alone if the line delivers that itself. */
+  /** Resolves once it is done, with its result, or only with its number if the connection delivers the result separately. */
   act(act: PlayerCommand, after: number): Promise<Accepted | Pick<Accepted, 'n'>>
   say(said: Said): Promise<void>
-  /** What this viewer saw after each of these entries, and on the way there. */
+  /** What this viewer saw after each of these entries, and after each event. */
   moments?(from: number, count: number): Promise<readonly Moment[]>
 }
 
-/** A game as a table shows it: what is drawn and counted is here, its rules come once somebody asks for them. */
+/** A game as a table needs it: board and summary; its rules are loaded on demand. */
 export interface TableGame {
   readonly id: string
   readonly board: AnyBoard
@@ -39,7 +39,7 @@ export interface TableGame {
   gamePackage(): Promise<AnyGamePackage>
 }
 
-/** A game with its rules, for whoever plays it through on this page. */
+/** A game with its rules, for code that plays it on this page. */
 export interface LoadedGame {
   readonly gamePackage: AnyGamePackage
   readonly board: AnyBoard
@@ -51,26 +51,26 @@ export interface Live {
   readonly table: ReadonlySignal<TableInfo | undefined>
   /** What happened since the viewer's last move, one moment after another. */
   readonly story: Omit<Story, 'add' | 'keep' | 'amend' | 'clear'>
-  /** Entries that were made before this page was opened, from the viewer's last move on. */
+  /** Entries from before this page was opened, since the viewer's last move. */
   readonly missed: ReadonlySignal<readonly Heard[]>
   /** Steps through those from the first one. */
   retellMissed(): Promise<void>
-  /** They need be told no more. */
+  /** They need not be shown any more. */
   forgetMissed(): void
-  /** Where the picture stands: a moment behind the match while events are being shown. */
+  /** The position on the board: behind the match while events are being shown. */
   readonly position: ReadonlySignal<Position | undefined>
-  /** What never changes in the match; there once there is a position. */
+  /** What never changes in the match; set once there is a position. */
   readonly facts: ReadonlySignal<unknown>
   readonly showing: ReadonlySignal<unknown>
   readonly heard: ReadonlySignal<readonly Heard[]>
   readonly chat: ReadonlySignal<readonly ChatLine[]>
   readonly connectionState: ReadonlySignal<ConnectionState>
   readonly closed: ReadonlySignal<string | undefined>
-  /** Server's clock less this device's. */
+  /** The server's clock minus this device's. */
   readonly skew: ReadonlySignal<number>
   readonly busy: ReadonlySignal<boolean>
   act(act: PlayerCommand): Promise<void>
-  /** Shows no more of what happened, but where it led. */
+  /** Skips the events and shows the result. */
   skip(): void
   say(said: Said): Promise<void>
   hangUp(): void
@@ -89,7 +89,7 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
   const busy = signal(false)
   const missed = signal<readonly Heard[]>([])
   let newest = -1
-  /** Those who wait for an entry of their own to be delivered. */
+  /** Commands that wait for the delivery of their entry. */
   let expecting: { readonly n: number; resolve(): void }[] = []
 
   function isNewest(n: number): void {
@@ -115,7 +115,7 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
     () => (document.hidden ? 0 : SPEEDS[settings.peek().speed]),
   )
 
-  /** An entry as moments: one for each thing told, and one for where it leads. */
+  /** An entry as moments: one for each event, and one for the final position. */
   function momentsOf(entry: Heard, reached: Position, before: StoryMoment | undefined): readonly StoryMoment[] {
     const { n, seat } = entry
     const own = seat === reached.viewer
@@ -136,7 +136,7 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
 
   function receive(entry: Heard, reached: Position): void {
     if (entry.n <= newest) return
-    // What lies before one's own move has been seen.
+    // Everything before the viewer's own move has been seen.
     if (entry.seat === reached.viewer && entry.did === 'play' && !story.telling.peek()) {
       story.clear()
       missed.value = []
@@ -185,14 +185,14 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
     connectionState.value = state
   })
 
-  /** What was missed comes as pictures, a few for each entry. */
+  /** What was missed is loaded as views, a few for each entry. */
   async function retellMissed(): Promise<void> {
     const [first] = missed.peek()
     const reached = position.peek()
     if (first === undefined || reached === undefined || to.moments === undefined) return
     const log = missed.peek()
     const pictures = await to.moments(first.n, log.length + 1)
-    // Somebody has acted meanwhile, or more has come.
+    // Somebody has acted in the meantime, or more has arrived.
     if (position.peek() !== reached || story.telling.peek()) return
     const told: StoryMoment[] = []
     for (const entry of log) {
@@ -207,7 +207,7 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
     const last = told.at(-1)
     if (last === undefined) return
     story.clear()
-    // It ends where the table stands.
+    // It ends at the current position.
     told.push({ ...last, event: undefined, dwell: 0, heard: heard.peek(), position: reached })
     missed.value = []
     story.keep(told)
@@ -232,7 +232,7 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
     skew,
     busy,
     async act(act) {
-      // Pressed twice is meant once.
+      // A double click counts once.
       if (busy.peek()) return
       const seen = position.peek()
       story.hurry()
@@ -244,7 +244,7 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
         if ('position' in accepted) receive(accepted.heard, accepted.position)
         else await delivered(accepted.n)
       } catch (error) {
-        // What was chosen before it was seen how things stand is not done. Now it is seen.
+        // A choice made before the current position was visible is not sent. Now it is visible.
         if (now === seen || !(error instanceof Refused) || error.code !== 'stale') throw error
       } finally {
         busy.value = false
@@ -256,13 +256,13 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
   }
 }
 
-/** What is seen once something has been told: a step says so, and the last one leads to the position. Before a forced move all is as it was. */
+/** The view after an event: from its step; the last one leads to the position. Before a forced move nothing has changed. */
 function viewAfter(told: HeardEvent, reached: Position): unknown {
   if ('forced' in told) return undefined
   return told.view ?? reached.view
 }
 
-/** What others did after somebody's last move, with what that move itself has led to; the deal is nothing to miss. */
+/** What others did after a player's last move, and the result of that move itself; the deal cannot be missed. */
 function sinceOwn(log: readonly Heard[], viewer: Position['viewer'] | undefined): readonly Heard[] {
   if (viewer === undefined || viewer === 'spectator') return []
   const own = log.findLastIndex(({ seat, did }) => seat === viewer && did === 'play')
@@ -270,12 +270,12 @@ function sinceOwn(log: readonly Heard[], viewer: Position['viewer'] | undefined)
   return others ? log.slice(Math.max(0, own)).filter(({ n, told }) => n > 0 && told.length > 0) : []
 }
 
-/** The log with an entry as far as it has been told by now. */
+/** The log with an entry as far as it has been shown. */
 function withEntry(log: readonly Heard[], entry: Heard): readonly Heard[] {
   return log.at(-1)?.n === entry.n ? [...log.slice(0, -1), entry] : [...log, entry]
 }
 
-/** Is there nothing left to take back or to hand on? */
+/** Is there nothing left to undo or to pass on? */
 function isIdle(act: PlayerCommand, now: Position | undefined): boolean {
   if ('undo' in act) return now?.canUndo !== true
   return 'done' in act && now?.handover?.seat !== now?.viewer

@@ -5,7 +5,7 @@ import type { LoadedGame, TableGame } from './live.ts'
 
 const here = new Map<string, TableGame>()
 
-/** All that a table is drawn with. The rules are half of a game's script, and a table is told what may be played. */
+/** Everything to draw a table. Without the rules, which are half of a game's script: the server sends the legal moves. */
 export async function loadTableGame(game: string): Promise<TableGame> {
   const [board, summary] = await Promise.all([boardOf(game), summaryOf(game)])
   if (board === undefined || summary === undefined) throw new Error(t.value.errors.notFound)
@@ -14,7 +14,7 @@ export async function loadTableGame(game: string): Promise<TableGame> {
   return loaded
 }
 
-/** The same if it has been loaded before. */
+/** The same if it is already loaded. */
 export function tableGameHere(game: string): TableGame | undefined {
   return here.get(game)
 }

@@ -16,7 +16,7 @@ export interface NewGame {
   readonly names: readonly (string | undefined)[]
 }
 
-/** Deals a new game on this device and keeps it; answers its id. */
+/** Deals a new game on this device and saves it; returns its id. */
 export async function dealOffline({ game }: AnyGamePackage, { seats, options, sitters, names }: NewGame): Promise<string> {
   const read = readOptions(game, options, seats)
   if ('problems' in read) throw new Refused('bad-input', read.problems.map(({ path, reason }) => `${path}: ${reason}`).join('; '))
@@ -29,15 +29,15 @@ export async function dealOffline({ game }: AnyGamePackage, { seats, options, si
   return id
 }
 
-/** Milliseconds before each move of a bot; the longer, the slower things move on this page. */
+/** Milliseconds before each move of a bot; longer if animations on this page are slower. */
 const SHORTEST_PAUSE = 60
 const USUAL_PAUSE = 300
 
-/** A table within this very page: a worker holds the match, the page is told what the one who looks may see. */
+/** A table within this page: a worker holds the match, the page receives only what the viewer may see. */
 export interface LocalTable {
-  /** What anybody in the room may know. */
+  /** What everybody at the device may know. */
   readonly standing: ReadonlySignal<Standing>
-  /** The way to the table for one viewer; only one looks at a time. */
+  /** The connection to the table for one viewer; only one at a time. */
   connectionFor(viewer: Viewer): TableConnection
   close(): void
 }
@@ -52,7 +52,7 @@ export async function openLocal(game: string): Promise<LocalTable> {
   worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
     if ('standing' in data) standing.value = data.standing
     else if ('delivery' in data) {
-      // What was on its way to the one before is not for this one's eyes.
+      // Messages for the previous viewer must not reach this one.
       if (hear?.viewer === data.to) hear.listener(data.delivery)
     } else if ('ok' in data) waiting.get(data.id)?.resolve(data.ok)
     else waiting.get(data.id)?.reject(new Refused(data.error.code, data.error.message, data.error.rule))

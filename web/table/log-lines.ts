@@ -8,24 +8,24 @@ import { askedFor } from './asked.ts'
 /** A line of the log, or a heading in it. */
 export interface LogLine {
   readonly key: string
-  /** The entry that it tells of. */
+  /** The entry that it describes. */
   readonly n: number
   readonly text: string
-  /** Whom it is about, whoever acts first. */
+  /** The seats it is about, the acting one first. */
   readonly seats: readonly Seat[]
   readonly undone: boolean
   readonly heading?: Heading
   readonly icon?: Telling['icon']
   readonly note?: string
   readonly cards?: Telling['cards']
-  /** A secret choice: neighbours share a line. */
+  /** A secret choice: consecutive ones share a line. */
   readonly commits?: boolean
 }
 
 export interface LogContext {
   readonly names: Names
   readonly text: MatchText<unknown, never, unknown>
-  /** What is seen now, for forced moves whose own moment was not kept. */
+  /** The current view, for forced moves whose own view was not kept. */
   readonly view: never
   readonly facts: unknown
   readonly summary: AnyGame['summary']
@@ -39,7 +39,7 @@ export function tellingOf(event: unknown, { board, facts, text, names }: Pick<Lo
 
 type Said = Omit<LogLine, 'key' | 'n' | 'undone'>
 
-/** What was heard as lines, oldest first. Secret choices that follow each other are one line. */
+/** The received events as lines, oldest first. Consecutive secret choices are one line. */
 export function linesOf(heard: readonly Heard[], context: LogContext): readonly LogLine[] {
   const undone = new Set(heard.flatMap(({ did }) => (typeof did === 'object' && 'undo' in did ? [did.undo] : [])))
   const lines: LogLine[] = []
@@ -54,7 +54,7 @@ export function linesOf(heard: readonly Heard[], context: LogContext): readonly 
   return lines
 }
 
-/** What came after one's own move, and what others had to do with while it was carried out. */
+/** What came after the viewer's own move, and what others did while it was carried out. */
 export function isNews({ n, seats, heading, commits }: LogLine, lastOwn: number, own: Seat | undefined): boolean {
   if (heading?.level === 1 || commits) return false
   return n > lastOwn || (n === lastOwn && seats.some((seat) => seat !== own))
@@ -65,12 +65,12 @@ function saidIn(entry: Heard, context: LogContext): readonly Said[] {
   return [...(own === undefined ? [] : [{ text: own, seats: [entry.seat] }]), ...entry.told.map((told) => saidOf(told, context))]
 }
 
-/** A log is written anew at every step, and all but its last lines are as they were. */
+/** Caches lines: the log is rebuilt at every step, and only its last lines change. */
 const kept = new WeakMap<HeardEvent, { readonly said: Said; readonly names: Names; readonly text: LogContext['text'] }>()
 
 function saidOf(told: HeardEvent, context: LogContext): Said {
   const { names, text, view } = context
-  // A forced move is worded with what was seen at its own moment, where that is known.
+  // A forced move is described with the view of its own moment, if known.
   if ('forced' in told) {
     const what = text.move(told.forced, (told.view as never) ?? view, names)
     return { text: t.value.table.forced(names(told.seat), what), seats: [told.seat] }
@@ -100,7 +100,7 @@ function together(first: LogLine, second: LogLine, names: Names): LogLine {
   return { ...first, seats, text: t.value.table.haveChosen(listed(seats.map(names))) }
 }
 
-/** What an entry says beside the game's own events. */
+/** The text of an entry besides the game's own events. */
 function sentenceOf({ did, seat }: Heard, names: Names): string | undefined {
   const say = t.value.table
   const name = names(seat)
@@ -112,7 +112,7 @@ function sentenceOf({ did, seat }: Heard, names: Names): string | undefined {
   return say.satDown(name, did.sit === 'person' ? say.person : say.bot)
 }
 
-/** How a card's name may stand in a sentence: in German the ape is “der Affe”, and one lays “den Affen”. */
+/** The forms of a card's name in a sentence: in German “der Affe” becomes “den Affen”. */
 export function formsOf(name: string): readonly string[] {
   return name.endsWith('e') ? [name, `${name}n`] : [name]
 }

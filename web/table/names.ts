@@ -1,7 +1,7 @@
 import type { Names, Seat } from '@fairground/kernel'
 import type { SeatInfo, TableInfo } from '@fairground/protocol'
 
-/** What bots are called, by seat: short names that work in every language of the server. */
+/** The names of bots by seat: short, and usable in every language of the server. */
 const BOTS = ['Lan', 'Emil', 'Hoa', 'Frieda', 'Minh', 'Otto']
 
 export function nameOf(seat: SeatInfo): string {

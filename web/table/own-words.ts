@@ -1,18 +1,18 @@
 import type { Language } from '@fairground/kernel'
 
-/** Stands for one's own name while a sentence is made; it is never seen, and no text has it of its own. */
+/** A placeholder for the viewer's own name while a sentence is built; it is never visible, and no text contains it. */
 export const OWN = '\ue000'
 
 /** After these German words it is “dich”, else “dir”. */
 const ACCUSATIVE = /(?:für|gegen|um|ohne|an|auf|fordert) $/
-/** Who does something in the middle of a sentence keeps the name: “you” asks for another verb. */
+/** A subject in the middle of a sentence keeps the name: “you” would need another verb form. */
 const SUBJECT = /(?:[:,;]|and|und|và) $/
-/** Whoever does something together with others is not left out: “You and Emil swap purses”. */
+/** A subject together with others is not left out: “You and Emil swap purses”. */
 const TOGETHER = /^(?:and|und|và) /
 
 /**
- * What a move of one's own would bring, without one's own name: whoever looks at a choice knows whose it is. “Ann buys a boat” becomes
- * “Buys a boat”, and where somebody else does something, it is done to “you”.
+ * The preview of the viewer's own move without their name, since they know whose it is. “Ann buys a boat” becomes “Buys a boat”, and
+ * where somebody else does something, it is done to “you”.
  */
 export function withoutOwnName(sentence: string, language: Language, name: string): string {
   const owned = sentence.replaceAll(new RegExp(`${OWN}['’]s`, 'g'), 'your')

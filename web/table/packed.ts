@@ -1,23 +1,23 @@
 import type { EarlySocket } from './early-socket.ts'
 
-/** What a table is opened with may be long, and then comes as gzip, in bytes: on a slow line it would be a good part of the wait. */
+/** The first message of a table may be long and then comes gzipped, as binary: on a slow line that saves a good part of the wait. */
 
-/** Asks for it where the browser can unpack. An older server overlooks it. */
+/** Requests it if the browser can decompress. An older server ignores it. */
 export const GZIP = 'DecompressionStream' in globalThis ? '?gzip' : ''
 
 function unpacked(bytes: ArrayBuffer): Promise<string> {
   return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text()
 }
 
-/** Unpacks what was heard while the page was on its way, once it has heard of the table. */
+/** Decompresses what was received while the page was loading, once the table is included. */
 export async function unpackHeard({ answered, heard }: EarlySocket): Promise<void> {
   await answered
   for (const [index, data] of heard.entries()) if (typeof data !== 'string') heard[index] = await unpacked(data)
 }
 
-/** Hears texts in the order in which they came, though unpacking takes a moment. Calls `broken` where something cannot be unpacked. */
+/** Delivers texts in their order, although decompressing takes a moment. Calls `broken` if that fails. */
 export function inOrder(hear: (text: string) => void, broken: () => void): (data: string | ArrayBuffer) => void {
-  /** How many wait for something before them to be unpacked, and the last of them. */
+  /** How many messages wait for an earlier one to be decompressed, and the last of them. */
   let waiting = 0
   let last: Promise<void> = Promise.resolve()
   return (data) => {

@@ -4,7 +4,7 @@ let worker: Worker | undefined
 let asked = 0
 const waiting = new Map<number, (events: readonly unknown[]) => void>()
 
-/** The events that a move would bring; none when it only commits to something hidden. */
+/** The events that a move would cause; none if it is only a secret commitment. */
 export function preview(request: Omit<PreviewRequest, 'id'>): Promise<readonly unknown[]> {
   worker ??= started()
   const id = ++asked

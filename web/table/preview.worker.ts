@@ -2,8 +2,8 @@ import { games } from '@fairground/games'
 import { fastRandom, imagine, type SeenBy } from '@fairground/kernel'
 
 /**
- * What a move would bring, from the engine's own events: it is played on a state imagined from what the viewer sees, and told up
- * to the first thing that is drawn or shown. No game writes preview code.
+ * What a move would do, from the engine's own events: it is played on a state sampled from the viewer's view, up to the first event
+ * that draws or reveals something. Games need no preview code.
  */
 export interface PreviewRequest {
   readonly id: number
@@ -51,7 +51,7 @@ addEventListener('message', async ({ data }: MessageEvent<PreviewRequest>) => {
       if (!(error instanceof Drawn)) throw error
       shown = true
     }
-    // One line and then the curtain: the last of several choices, which says no more than that it was made.
+    // One event before something is revealed: the last of several simultaneous choices, which says only that it was made.
     commits = shown && events.length <= 1
   }
   postMessage({ id, events: commits ? [] : events } satisfies PreviewAnswer)

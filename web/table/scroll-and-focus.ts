@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks'
 
-/** Boards and hands mark with these classes what can be chosen now, and what a lesson points at. */
+/** Boards and hands use these classes for choices that are offered now, and for what a lesson highlights. */
 const MARKS = { offered: '.board .offered, .tray .offered', hinted: '.board .hinted, .tray .hinted' } as const
 const TALLER_THAN_THE_SCREEN = '(max-width: 1023px)'
 
-/** Where a table is taller than the screen, what is marked comes into sight, unless some of it is: once for each choice. */
+/** If a table is taller than the screen, scrolls to the marked elements, unless some are visible: once per choice. */
 export function useScrollIntoView(mark: keyof typeof MARKS, choice: number | undefined): void {
   useEffect(() => {
     if (choice === undefined || !matchMedia(TALLER_THAN_THE_SCREEN).matches) return
@@ -15,7 +15,7 @@ export function useScrollIntoView(mark: keyof typeof MARKS, choice: number | und
 
 function isInSight(element: Element): boolean {
   const { top, bottom, height } = element.getBoundingClientRect()
-  // What stands at the foot of the screen covers what is behind it.
+  // Elements fixed at the foot of the screen cover what is behind them.
   const foot = innerHeight - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom)
   return height > 0 && Math.min(bottom, foot) - Math.max(top, 0) > height / 2
 }
@@ -24,7 +24,7 @@ const PLACES = ['.tray', '.choices', '.board', '.prompt'] as const
 const STOP = '[data-stop][tabindex="0"]:not(:disabled), button:not(:disabled)'
 const OFFERED = ':is(button, [tabindex]).offered:not(:disabled)'
 
-/** Where what had the focus is gone with the move, what stands there now gets it: whoever plays by keyboard need not come anew. */
+/** If the focused element disappears with the move, its replacement gets the focus, so that keyboard users need not start again. */
 export function useKeptFocus(n: number): void {
   const last = useRef<string | undefined>(undefined)
   useEffect(() => {
@@ -36,11 +36,11 @@ export function useKeptFocus(n: number): void {
   }, [])
   useEffect(() => {
     if (last.current === undefined || document.activeElement !== document.body) return
-    // The prompt has more than what is chosen from; after the last step of what was done there the hand comes next.
+    // The prompt contains more than choices; after its last step the hand comes next.
     const asked = document.querySelector<HTMLElement>('.prompt .offered')
     const at = last.current === '.prompt' ? '.tray' : last.current
     const place = document.querySelector(at)
-    // What is asked next may lie elsewhere: a card is played from the hand, and where to is asked on the map.
+    // The next choice may be elsewhere: a card is played from the hand, and its target is on the map.
     const offered =
       at === '.tray' ? (place?.querySelector<HTMLElement>(OFFERED) ?? document.querySelector<HTMLElement>(`.board ${OFFERED}`)) : null
     const next = offered ?? place?.querySelector<HTMLElement>(STOP)

@@ -16,15 +16,15 @@ const LONGEST_WAIT = 15_000
 const WATCH = 1
 
 /**
- * The way to a table over one socket, which listens and acts. It comes back by itself and goes on from the last number seen. While there
- * is none, commands go over HTTP; the client id makes it safe to send one again on either way.
+ * The connection to a table over one socket, for deliveries and commands. It reconnects by itself and continues from the last entry
+ * seen. Without a socket, commands go over HTTP; the client id makes retries safe on both.
  */
 export function socketConnection(table: string): TableConnection {
   let socket: WebSocket | undefined
   const waiting = new Map<number, Waiting>()
   let last = WATCH
 
-  /** Rejects with `Unreachable` if the socket goes before the answer comes. */
+  /** Rejects with `Unreachable` if the socket closes before the answer. */
   function ask(request: Omit<Extract<ClientMessage, { do: 'act' }>, 'id'>): Promise<unknown> {
     const id = ++last
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
@@ -65,7 +65,7 @@ export function socketConnection(table: string): TableConnection {
         const opened =
           early?.socket ?? new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket${GZIP}`)
         socket = opened
-        // One that came too late is heard no more.
+        // A socket that opened too late is ignored.
         const isLast = () => opened === socket && !over
         opened.binaryType = 'arraybuffer'
         const message = inOrder(
@@ -142,7 +142,7 @@ export function socketConnection(table: string): TableConnection {
   }
 }
 
-/** The socket that was opened while the page was on its way, once, if it is still there. It has asked for the table itself. */
+/** The socket that was opened while the page was loading, once, if it is still open. It has already requested the table. */
 function takeEarlySocket(table: string): EarlySocket | undefined {
   const early = globalThis.earlySocket
   if (early?.table !== table) return undefined
@@ -151,11 +151,11 @@ function takeEarlySocket(table: string): EarlySocket | undefined {
   return early.socket.readyState <= WebSocket.OPEN ? early : undefined
 }
 
-/** About half a minute: a server that was restarted is back by then. */
+/** About half a minute: a restarted server is back by then. */
 const TRIES = 12
 const LONGEST_PAUSE = 3000
 
-/** Sends again while the server does not answer: the client id makes sure that it is done once. */
+/** Retries while the server does not answer: the client id ensures that the command runs once. */
 async function patiently<T>(send: () => Promise<T>): Promise<T> {
   for (let turn = 1; ; turn++) {
     try {

@@ -2,8 +2,8 @@ import type { Seat } from '@fairground/kernel'
 import type { Heard } from '@fairground/protocol'
 
 /**
- * The last move of a seat that has not been taken back, by its number: by an undo of its own, or because all who play agreed to go back
- * behind it. `people` have to agree.
+ * The number of a seat's last move that has not been undone, neither by its own undo nor because all players agreed to go back before
+ * it. `people` have to agree.
  */
 export function lastStanding(heard: readonly Heard[], own: Seat, people: number): number | undefined {
   let standing: number[] = []

@@ -1,56 +1,56 @@
 import type { Heard, Position } from '@fairground/protocol'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 
-/** A moment of the story: what stands once an event has been told, or where an entry has led. */
+/** A moment of the story: the view after an event, or the final position of an entry. */
 export interface StoryMoment {
   /** Of the entry. */
   readonly n: number
   readonly seat: number
-  /** Missing for where an entry has led. */
+  /** Missing for the final position of an entry. */
   readonly event: unknown
-  /** Milliseconds at normal speed that it is looked at; 0: it is only logged. */
+  /** How long it is shown, in milliseconds at normal speed; 0: only logged. */
   readonly dwell: number
   readonly heard: readonly Heard[]
   readonly position: Position
 }
 
 /**
- * Shows one moment after another, by itself or by hand. It keeps those since the viewer's last move, so that they can be looked at once
- * more: back and forth in sight only, never in the match.
+ * Shows one moment after another, automatically or by hand. It keeps those since the viewer's last move, so that they can be shown
+ * again: this changes only what is shown, never the match.
  */
 export interface Story {
   readonly moments: ReadonlySignal<readonly StoryMoment[]>
-  /** The moment that is on the table. */
+  /** The moment that is being shown. */
   readonly at: ReadonlySignal<number>
-  /** Is a moment being looked at, rather than where all of it has led? */
+  /** Is a past moment being shown, not the final position? */
   readonly telling: ReadonlySignal<boolean>
   readonly paused: ReadonlySignal<boolean>
   readonly canGoBack: ReadonlySignal<boolean>
   add(moments: readonly StoryMoment[]): void
-  /** Keeps these as told already. */
+  /** Adds these as already shown. */
   keep(moments: readonly StoryMoment[]): void
-  /** Changes what is known of where the last entry led. */
+  /** Updates the final position of the last entry. */
   amend(change: (moment: StoryMoment) => StoryMoment): void
   /** Shows a moment and waits there. */
   go(at: number): void
   back(): void
-  /** To the next moment that is looked at; past the last one, to where all of it has led. */
+  /** To the next shown moment; after the last one, to the final position. */
   forward(): void
   pause(): void
   resume(): void
-  /** From the first moment that is kept. */
+  /** Replays from the first stored moment. */
   retell(): void
-  /** Everything that waits happens now. */
+  /** Shows everything queued at once. */
   hurry(): void
-  /** Forgets what lies before; what waits happens now. */
+  /** Drops earlier moments; shows everything queued at once. */
   clear(): void
 }
 
-/** With so much still to be shown, each moment is shown quicker. */
+/** From this queue length on, each moment is shown faster. */
 const LONG_QUEUE = 40
 const KEPT = 200
 
-/** `show` puts a moment on the table, with its event or without; `speed` is asked anew each time, 0 for none. */
+/** `show` displays a moment, with or without its event; `speed` is called each time, 0 for no animation. */
 export function openStory(show: (moment: StoryMoment, event: unknown) => void, speed: () => number): Story {
   const moments = signal<readonly StoryMoment[]>([])
   const at = signal(-1)
@@ -87,7 +87,7 @@ export function openStory(show: (moment: StoryMoment, event: unknown) => void, s
     arrive()
   }
 
-  /** All has been told. */
+  /** Everything has been shown. */
   function arrive(): void {
     if (telling.peek()) put(at.peek(), false)
   }
@@ -108,7 +108,7 @@ export function openStory(show: (moment: StoryMoment, event: unknown) => void, s
     halt()
     paused.value = false
     const last = moments.peek().length - 1
-    // Each is put in its place, so that nothing that listens misses one.
+    // Each one is shown, so that no listener misses one.
     for (let index = at.peek() + 1; index <= last; index++) put(index, false)
     if (last >= 0 && (telling.peek() || at.peek() !== last)) put(last, false)
   }
@@ -159,7 +159,7 @@ export function openStory(show: (moment: StoryMoment, event: unknown) => void, s
       halt()
       const first = moments.peek().findIndex(({ dwell }) => dwell > 0)
       if (first < 0) return
-      // Where nothing is shown by itself, one goes on by hand.
+      // Without automatic playback, the viewer steps by hand.
       if (speed() === 0) {
         go(first)
         return

@@ -6,12 +6,12 @@ import { namesOf } from './names.ts'
 import { OWN, withoutOwnName } from './own-words.ts'
 import { preview } from './preview.ts'
 
-/** The look into a move that is considered: what it is called, and what it would bring. */
+/** The preview of a move: its name, and what it would do. */
 export function usePreview(table: TableInfo, position: Position, text: MatchText<unknown, never, unknown>, move: unknown) {
   const [brings, setBrings] = useState<readonly unknown[]>([])
   useEffect(() => {
     setBrings([])
-    // Where several choose at once, a choice brings nothing before all have chosen; while a turn is handed on, others are yet to come.
+    // With simultaneous choices nothing happens before all have chosen; while a turn is passed on, others come first.
     if (move === undefined || position.turn.length > 1 || position.handover !== undefined) return
     let wanted = true
     void preview({ game: table.game, options: table.options, seats: table.seats.length, view: position.view as never, move }).then(

@@ -6,20 +6,20 @@ import { t } from '../lib/text.ts'
 import type { TableGame } from './live.ts'
 
 export interface Why {
-  /** Which rule forbids what was tried, or how to ask. */
+  /** Which rule forbids the attempted move, or how to ask. */
   readonly answer: string | undefined
   ask(): void
-  /** To the section of the rules that says so, where one does. */
+  /** The section of the rules that explains it, if there is one. */
   look?(): void
 }
 
 interface Asking {
   readonly view: unknown
-  /** The entry of one's last move: an answer stands until the next. */
+  /** The entry of the viewer's last move: an answer stays until the next. */
   readonly moved: number
 }
 
-/** Answers what is tried and not offered, in the words of the rules. */
+/** Explains why an attempted move is not offered, in the words of the rules. */
 export function useWhy(
   game: TableGame,
   table: TableInfo,

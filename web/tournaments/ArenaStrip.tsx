@@ -12,11 +12,11 @@ import { words } from './words.ts'
 interface Props {
   readonly arena: TournamentSummary
   readonly now: number
-  /** One sits at a table now. */
+  /** The viewer is at a table now. */
   readonly busy: boolean
 }
 
-/** An evening without rounds: minutes left, leaders, and a seat when one is free. */
+/** A running arena: minutes left, leaders, and a seat when one is free. */
 export function ArenaStrip({ arena, now, busy }: Props) {
   const say = words.value
   const titleOf = useTitles([arena.game])

@@ -4,7 +4,7 @@ import { Icon } from '../lib/icon.tsx'
 import { entrantOf, nameOf } from './names.ts'
 import { words } from './words.ts'
 
-/** A knockout as a picture: a column a round, a card a table, and who goes on from it. */
+/** A knockout bracket: one column per round, one card per table, and who advances. */
 export function Bracket({ info }: { readonly info: TournamentInfo }) {
   const say = words.value
   const tables = info.tables.filter(({ stage }) => stage === 'knockout')
@@ -13,14 +13,14 @@ export function Bracket({ info }: { readonly info: TournamentInfo }) {
   const later = new Set(tables.map(({ round }) => round))
   const isIn = (round: number, entrant: number) =>
     tables.some((table) => table.round > round && table.seats.some((seat) => seat.entrant === entrant))
-  /** Goes on for sure, though the next round is not drawn yet: nobody at the edge shares a place. */
+  /** Advances for certain, although the next round is not drawn yet: no tie at the cut. */
   const isThrough = ({ state, seats }: TournamentTable, place: number | undefined) =>
     state === 'over' &&
     place !== undefined &&
     seats.filter((seat) => (seat.place ?? 99) <= place).length <= Math.max(1, Math.floor(seats.length / 2))
   const last = Math.max(...later)
   const isFinal = (round: number, row: readonly unknown[]) => row.length === 1 && round === last
-  /** Who shares the first place of the last table is told apart by the standings. */
+  /** If the first place of the final is shared, the standings decide. */
   const isWinner = (entrant: number) => info.state === 'over' && info.standings[0]?.entrant === entrant
   const isOpen = info.state === 'running' && info.rounds !== undefined && info.rounds > last
   return (

@@ -16,7 +16,7 @@ const NEWS = 15_000
 
 const load = async (query: string) => (await get<{ tournaments: readonly TournamentSummary[] }>(`/api/tournaments${query}`)).tournaments
 
-/** Tournaments that are on, to come, and over. */
+/** Running, upcoming and finished tournaments. */
 export function List() {
   const say = words.value
   const on = usePolled(

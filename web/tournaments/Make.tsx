@@ -32,7 +32,7 @@ const FORMATS: readonly TournamentFormat[] = ['swiss', 'round-robin', 'knockout'
 const LIVE_WAITS = [60, 180, 300, 600]
 const SLOW_WAITS = [DAY, 2 * DAY, 4 * DAY, 7 * DAY]
 
-/** A tournament of one's own. */
+/** The form for a new tournament. */
 export function Make() {
   const catalogue = useLoaded(loadCatalogue, 'catalogue')
   const levels = useLoaded(hostLevels, 'levels')
@@ -337,7 +337,7 @@ function Numbers({ from, to }: { readonly from: number; readonly to: number }) {
   ))
 }
 
-/** As a field of date and time wants it, in the time of this place. */
+/** In the format of a datetime-local input, in local time. */
 function localTime(moment: number): string {
   const at = new Date(moment - new Date(moment).getTimezoneOffset() * 60_000)
   return at.toISOString().slice(0, 16)

@@ -19,7 +19,7 @@ interface Props {
   put(info: TournamentInfo): void
 }
 
-/** One's own table first and largest; or what one waits for, and how to take part. */
+/** The viewer's own table, first and largest; or what they wait for, and how to take part. */
 export function NextGame({ info, now, put }: Props) {
   const own = info.me === undefined ? undefined : entrantOf(info, info.me)
   const table = own && info.tables.find(({ state, seats }) => state !== 'over' && seats.some(({ entrant }) => entrant === own.entrant))
@@ -43,7 +43,7 @@ function OwnTable({ info, table, own, now }: { info: TournamentInfo; table: Tour
     setBusy(true)
     try {
       if (table.state === 'open' && !isReady) {
-        // The seal of the seed comes first, then this browser's word.
+        // First the commitment to the seed, then this browser's word.
         const { table: seen } = await get<{ table: TableInfo }>(`/api/tables/${table.table}`)
         await post(`/api/tables/${table.table}/ready`, { ready: true, ...wordFor(seen) })
       }
@@ -88,7 +88,7 @@ function OwnTable({ info, table, own, now }: { info: TournamentInfo; table: Tour
   )
 }
 
-/** The table from above, arms round it, one's own place below. */
+/** The table from above with the players' arms around it, the viewer's own at the bottom. */
 function FromAbove({ info, table, seat, now }: { info: TournamentInfo; table: TournamentTable; seat: number; now: number }) {
   const say = words.value.next
   const count = table.seats.length
@@ -144,7 +144,7 @@ function Waiting({ info, own, now, put }: Omit<Props, 'put'> & { own: EntrantInf
   )
 }
 
-/** The first three, once it is decided. */
+/** The podium, once it is decided. */
 function Podium({ info }: { readonly info: TournamentInfo }) {
   return (
     <ol class="tournament-podium">

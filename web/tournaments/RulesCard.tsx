@@ -5,7 +5,7 @@ import { listed, t } from '../lib/text.ts'
 import { kindOf } from './names.ts'
 import { words } from './words.ts'
 
-/** All that decides a tournament, said before it is needed. */
+/** The rules of the tournament. */
 export function RulesCard({ info }: { readonly info: TournamentInfo }) {
   const say = words.value.rule
   const { seats, groups, roundEvery, format, bots } = info

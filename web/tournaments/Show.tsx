@@ -26,7 +26,7 @@ const CALM = 20_000
 
 type Part = 'standings' | 'tables' | 'rules'
 
-/** One tournament: one's own table first, the standings beside it, the other tables, and how it is decided. */
+/** One tournament: the viewer's own table first, the standings next to it, the other tables, and the rules. */
 export function Show({ id }: { readonly id: string }) {
   const polled = usePolled(
     () => get<TournamentInfo>(`/api/tournaments/${id}`),
@@ -38,9 +38,9 @@ export function Show({ id }: { readonly id: string }) {
   return <Tournament info={polled.value} put={polled.put} again={polled.again} />
 }
 
-/** May something happen any moment that one waits for? */
+/** Could something that the viewer waits for happen at any moment? */
 function isSoon({ state, clock, entered, starts, nextRound, now }: TournamentInfo): boolean {
-  // It is to begin, or its next round is, now: over days too, whoever pressed for it waits to see that.
+  // It, or its next round, should begin now: in slow tournaments too, the organiser waits to see that.
   if (state === 'planned' && starts <= now) return true
   if (state === 'running' && nextRound !== undefined && nextRound <= now) return true
   return clock.kind !== 'slow' && (state === 'running' || (state === 'planned' && entered))
@@ -139,7 +139,7 @@ function Banner({ info, now }: { info: TournamentInfo; now: number }) {
   )
 }
 
-/** What who takes part, and who made it, can do beside playing. */
+/** The actions of participants and of the organiser. */
 function Manage({ info, put, again }: Props) {
   const say = words.value
   const deed = (word: string, body?: unknown) => post<TournamentInfo>(`/api/tournaments/${info.id}/${word}`, body).then(put, failed)
@@ -214,7 +214,7 @@ function Manage({ info, put, again }: Props) {
   )
 }
 
-/** An arena that is on meanwhile. */
+/** A running arena. */
 function Evening({ info, now }: { info: TournamentInfo; now: number }) {
   const listed = useLoaded(
     async () => (await get<{ tournaments: readonly TournamentSummary[] }>('/api/tournaments')).tournaments,

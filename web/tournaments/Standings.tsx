@@ -4,10 +4,10 @@ import { Arms } from '../people/Arms.tsx'
 import { nameOf, pointsIn, scale } from './names.ts'
 import { words } from './words.ts'
 
-/** So many rounds have a column of their own; an arena, or a long tournament, shows the last ones in a row. */
+/** The most rounds with separate columns; an arena or a long tournament shows the last ones in one cell. */
 const COLUMNS = 6
 
-/** The standings: rounds as tiles, what breaks ties in the head; while groups play, each by itself. */
+/** The standings: rounds as tiles, tie-breaks in the header; separate for each group during the group stage. */
 export function Standings({ info }: { readonly info: TournamentInfo }) {
   const say = words.value
   const breaks = info.tieBreaks.map((each) => say.tieBreaks[each])
@@ -36,7 +36,7 @@ export function Standings({ info }: { readonly info: TournamentInfo }) {
   )
 }
 
-/** Those of each group in their order, until the knockout has begun: then the bracket tells who came through. */
+/** Each group in order, until the knockout has begun: then the bracket shows who went through. */
 function inGroups({ groups, standings, state, tables }: TournamentInfo) {
   if (groups === undefined || state !== 'running' || tables.some(({ stage }) => stage === 'knockout')) return undefined
   const rows = standings.flatMap((row) => (row.group === undefined ? [] : [{ ...row, group: row.group }]))
@@ -46,7 +46,7 @@ function inGroups({ groups, standings, state, tables }: TournamentInfo) {
 interface TableProps {
   readonly info: TournamentInfo
   readonly rows: readonly EntrantInfo[]
-  /** So many of a group go through. */
+  /** How many of a group go through. */
   readonly through?: number
 }
 

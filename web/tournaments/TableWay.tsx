@@ -8,11 +8,11 @@ import './table-way.css'
 
 interface Props {
   readonly tournament: string
-  /** Does whoever looks sit at a table that has not begun? */
+  /** Does the viewer sit at a table that has not begun? */
   readonly waiting: boolean
 }
 
-/** The way from a table to its tournament; and out of it, since nobody gets up from such a table alone. */
+/** The link from a table to its tournament, and a button to withdraw from it, since nobody can leave only the table. */
 export default function TableWay({ tournament, waiting }: Props) {
   async function leave(): Promise<void> {
     if (!(await confirmed(words.value.leaveSure))) return

@@ -4,7 +4,7 @@ import { Show } from './Show.tsx'
 import '../style/dusk.css'
 import './tournaments.css'
 
-/** All that is about tournaments: the list, making one, one of them. */
+/** The pages about tournaments: the list, the form, a single tournament. */
 export default function Tournaments({ at }: { readonly at: string | undefined }) {
   if (at === undefined) return <List />
   if (at === 'new') return <Make />

@@ -2,7 +2,7 @@ import type { EntrantInfo, TournamentFormat, TournamentInfo } from '@fairground/
 import { settings } from '../lib/settings.ts'
 import { words } from './words.ts'
 
-/** What somebody who takes part is called; bots are numbered. */
+/** The name of a participant; bots are numbered. */
 export function nameOf({ name, bot, entrant }: Pick<EntrantInfo, 'name' | 'bot' | 'entrant'>): string {
   return bot === undefined ? (name ?? words.value.gone) : words.value.bot(entrant)
 }
@@ -11,7 +11,7 @@ export function entrantOf({ standings }: Pick<TournamentInfo, 'standings'>, numb
   return standings.find(({ entrant }) => entrant === number)
 }
 
-/** Halves and thirds of points as short as they can be read. */
+/** Halves and thirds of points, in short form. */
 export function pointsIn(points: number): string {
   return new Intl.NumberFormat(settings.value.language, { maximumFractionDigits: 2 }).format(points)
 }
@@ -30,7 +30,7 @@ export function scale(seats: number): string {
   return Array.from({ length: seats }, (_, index) => pointsIn(seats - 1 - index)).join(', ')
 }
 
-/** The word by which a kind of tournament is found among the texts. */
+/** The key of a kind of tournament in the texts. */
 export function kindOf(format: TournamentFormat): 'swiss' | 'roundRobin' | 'knockout' | 'arena' {
   return format === 'round-robin' ? 'roundRobin' : format
 }
