@@ -1,6 +1,6 @@
-// After `npm ci`: makes the Node 24 that came along as a package the `node` of every npm script and of npx. npm 11 has linked it by then;
-// npm 10, which comes with Node 20, takes the link away again together with the package for the other kind of machine. Plain JavaScript,
-// since an older Node runs it.
+// After `npm ci`: makes the Node 24 that is installed as a package the `node` of every npm script and of npx. npm 11 has linked it by then;
+// npm 10, which comes with Node 20, removes the link together with the package for the other architecture. Plain JavaScript, since an
+// older Node runs it.
 import { existsSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,12 +1,12 @@
-/** What a runner of tests found. */
+/** The counts of a test runner. */
 export interface Count {
   readonly passed: number
   readonly failed: number
-  /** Tests that failed once and then passed. They are among the failed: a test that cannot be relied on proves nothing. */
+  /** Tests that failed once and then passed. They count as failed: a flaky test proves nothing. */
   readonly flaky: readonly string[]
 }
 
-/** As much as is read of vitest's own result. It tries nothing twice. */
+/** The part of vitest's result that we read. It has no retries. */
 export interface VitestResult {
   readonly numPassedTests: number
   readonly numFailedTests: number
@@ -16,7 +16,7 @@ export function countVitest({ numPassedTests, numFailedTests }: VitestResult): C
   return { passed: numPassedTests, failed: numFailedTests, flaky: [] }
 }
 
-/** As much as is read of Playwright's own result. */
+/** The part of Playwright's result that we read. */
 export interface PlaywrightResult {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
   readonly suites: readonly PlaywrightSuite[]
@@ -28,7 +28,7 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[]
 }
 
-/** What failed is tried once more, only to tell what is broken from what is flaky. */
+/** Failed tests are retried once, only to distinguish broken from flaky ones. */
 export function countPlaywright({ stats, suites }: PlaywrightResult): Count {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, flaky: suites.flatMap(flakyIn) }
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: the server, started anew when one of its files changes, and the page by Vite, which shows changes at once. Flags go to
+ * `npm run dev`: the server, restarted when one of its files changes, and the page by Vite, which shows changes at once. Flags go to
  * `fairground serve`; the page is at http://localhost:5173, the server behind it at 8080 or at the --port that was given.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -9,10 +9,10 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 const ROOT = resolve(import.meta.dirname, '..')
-/** What the server is made of. Tests, and boards, which only the page draws, do not concern it. */
+/** The sources of the server. Without tests, and without boards, which only the page draws. */
 const ROOMS = ['kernel', 'protocol', 'games', 'bots', 'review', 'server', 'cli']
 const BESIDE = /(^|\/)(test|board|node_modules)\//
-/** An editor writes more than once. */
+/** Editors may write a file several times. */
 const CALM = 200
 
 const { port } = parseArgs({ options: { port: { type: 'string', default: '8080' } }, strict: false }).values
@@ -26,7 +26,7 @@ const page = spawn(join(ROOT, 'node_modules', '.bin', 'vite'), ['web'], {
 page.on('exit', (code) => end(code ?? 1))
 
 /**
- * Not by Node's own `--watch`: it speaks to the threads of the program it watches, and the store's thread hears what was not meant for it.
+ * Without Node's own `--watch`: it sends messages to the threads of the program, and the store's thread would receive them.
  */
 function serve(): ChildProcess {
   const args = [join(ROOT, 'cli', 'fairground.js'), 'serve', '--host', '127.0.0.1', ...process.argv.slice(2)]
@@ -56,7 +56,7 @@ function restart(because: string): void {
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 
-/** The page has ended, or somebody wants it all to end: then nothing is left behind. */
+/** The page's process has ended, or somebody stops everything: end both. */
 async function end(code: number): Promise<void> {
   if (ending) return
   ending = true

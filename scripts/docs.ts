@@ -1,4 +1,4 @@
-/** `node scripts/docs.ts`: writes those documents and pictures that come from elsewhere. `test/docs.test.ts` holds that they are up to date. */
+/** `node scripts/docs.ts`: writes the generated documents and pictures. `test/docs.test.ts` checks that they are up to date. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { games } from '@fairground/games'
@@ -9,11 +9,11 @@ import { rulingsPage } from './docs/rulings.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
-/** Each file that is written, with what it should hold. */
+/** Each generated file with its content. */
 export async function generated(): Promise<Readonly<Record<string, string>>> {
   const read = (name: string) => readFileSync(join(ROOT, 'docs', name), 'utf8')
   const packages = await Promise.all(Object.entries(games).map(async ([id, open]) => ({ id, ...(await open()) })))
-  // A game that does not speak all languages yet is still being made.
+  // A game without all languages is still in development.
   const finished = packages.filter(({ text }) => missingLanguages(text).length === 0)
   const titles = await Promise.all(finished.map(async ({ id, text }) => ({ id, title: (await text.en()).title })))
   return {

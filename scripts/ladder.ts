@@ -1,7 +1,7 @@
 /**
- * Writes what tournaments found into docs/bots.md: `node scripts/ladder.ts [FILE…]`. Each FILE is a report (`fairground tournament … --json`)
- * or the tables themselves (`--out`). What is new is kept as docs/bots/GAME-SEATS.json, in which a line-up that was played again replaces what
- * stood there; then tables and pictures are made anew from all that is kept. Without a FILE just that.
+ * Writes the results of tournaments into docs/bots.md: `node scripts/ladder.ts [FILE…]`. Each FILE is a report (`fairground tournament …
+ * --json`) or the tables themselves (`--out`). New results are stored in docs/bots/GAME-SEATS.json, where a line-up that was played again
+ * replaces the old one; then all tables and pictures are generated again. Without a FILE, only that.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

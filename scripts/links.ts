@@ -1,4 +1,4 @@
-/** Links rooms that came with a pull into node_modules, so that nobody has to install anew for them. */
+/** Links workspaces that came with a pull into node_modules, so that nobody has to install again for them. */
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 

@@ -1,5 +1,5 @@
 // Runs a script of this folder on Node 24: `node scripts/node-24.js start …`. Plain JavaScript, so that an older Node can read it and say
-// what to do. On Linux `npm ci` brings Node 24 along and npm finds it by itself.
+// what to do. On Linux `npm ci` installs Node 24 and npm finds it by itself.
 const NEEDED = 24
 const [name, ...args] = process.argv.slice(2)
 if (Number.parseInt(process.versions.node, 10) >= NEEDED) {

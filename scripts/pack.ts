@@ -9,7 +9,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 const ROOT = resolve(import.meta.dirname, '..')
 const OUT = join(ROOT, 'dist', 'packages')
 
-/** What each library is, in the words of its package. */
+/** The description of each library for its package. */
 const LIBRARIES: Readonly<Record<string, string>> = {
   kernel: 'What a game is: rules, matches, verifiable chance, records, and a battery of laws to try any game by',
   protocol: 'What goes over the wire between a Fairground server and its clients: schemas, types, positions',
@@ -38,13 +38,13 @@ function filesIn(folder: string): readonly string[] {
   )
 }
 
-/** A door of the sources as one of the package: JavaScript and its types. */
+/** An export of the sources as an export of the package: JavaScript and its types. */
 function built(source: string): { readonly types: string; readonly default: string } {
   const stem = source.replace(/\.tsx?$/, '')
   return { types: `${stem}.d.ts`, default: `${stem}.js` }
 }
 
-/** Sources open every file by its name; the package opens what these names stand for. */
+/** The sources export every file by its name; the package exports the built files. */
 function everyFile(library: string): readonly (readonly [string, unknown])[] {
   const kinds = new Set(filesIn(join(ROOT, library)).map((file) => file.slice(file.lastIndexOf('.'))))
   return ['.ts', '.tsx', '.css'].flatMap((kind) => {
@@ -71,7 +71,7 @@ function manifestOf(library: string): object {
   }
 }
 
-/** Types name their neighbours as the JavaScript does. */
+/** Types import other files with the same paths as the JavaScript. */
 function renameImports(file: string): void {
   const text = readFileSync(file, 'utf8')
   writeFileSync(file, text.replace(/((?:from|import)\s*\(?\s*['"]\.[^'"]*)\.tsx?(['"])/g, '$1.js$2'))

@@ -1,6 +1,6 @@
 /**
- * `node scripts/quiet-lock.ts`, after a dependency was added or raised: npm warns of packages that do not name the Node it runs on, and it
- * cannot know that every command of this project runs on the Node 24 that is one of its packages. So the lock file names no Node for those.
+ * `node scripts/quiet-lock.ts`, after adding or upgrading a dependency: npm warns about packages that do not support the Node it runs on.
+ * It cannot know that all commands of this project use the Node 24 from its packages. So we remove those entries from the lock file.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -14,7 +14,7 @@ interface Locked {
 /** The oldest Node that people start `npm ci` with. */
 const OLDEST = 20
 
-/** Does a range of versions such as `^20.19.0 || >=22.12.0` let that Node in? Ranges that begin below it and have no upper end do. */
+/** Does a range such as `^20.19.0 || >=22.12.0` include that Node? Ranges that begin below it and have no upper bound do. */
 export function admits(range: string, major = OLDEST): boolean {
   return range.split('||').some((part) => {
     const [, sign, number] = /^\s*(\^|>=|>|~)?\s*v?(\d+)/.exec(part) ?? []

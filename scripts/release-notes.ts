@@ -1,4 +1,4 @@
-/** `node scripts/release-notes.ts 1.2.0`: the section of the changelog that tells of a release. */
+/** `node scripts/release-notes.ts 1.2.0`: the changelog section of a release. */
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 

@@ -1,6 +1,6 @@
 /**
- * `node scripts/rulebook-overlap.ts FOLDER`: which runs of six or more words our texts share with the rulebooks in a folder, a text
- * file each. Our words are our own; only printed names may be the same, and scripts/overlap/names.json lists those with reasons.
+ * `node scripts/rulebook-overlap.ts FOLDER`: lists runs of six or more words that our texts share with the rulebooks in a folder (text
+ * files). Our texts are our own; only printed names may be the same, and scripts/overlap/names.json lists them with reasons.
  */
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'

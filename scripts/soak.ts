@@ -1,7 +1,7 @@
 /**
- * The long proofs at full size: `npm run soak` for all, `npm run soak -- battery-fair-trade --size 50000 --seed 7` for one. What
- * was found stands in soak.json, by name. On a busy machine `npm run soak -- documents --in FOLDER --minutes 3` does as much as fits,
- * and the same command again goes on from there; `--only TEXT` runs those commands that hold this text.
+ * The long tests at full size: `npm run soak` for all, `npm run soak -- battery-fair-trade --size 50000 --seed 7` for one. Results are in
+ * soak.json, by name. On a busy machine `npm run soak -- documents --in FOLDER --minutes 3` does as much as fits, and the same command
+ * continues from there; `--only TEXT` runs the commands that contain this text.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -23,9 +23,9 @@ const { values, positionals } = parseArgs({
     only: { type: 'string' },
   },
 })
-/** `truth` means `truth-fair-trade` and its like. */
+/** `truth` stands for `truth-fair-trade` and all others with this prefix. */
 const isNamed = (proof: Proof, name: string) => proof.name === name || proof.name.startsWith(`${name}-`)
-/** These need no server: they run where there is nothing but Node and the sources. */
+/** These need no server: only Node and the sources. */
 const bare = [...batteryProofs, ...truthProofs, ...ladderProofs]
 const bareOnly = positionals.length > 0 && positionals.every((name) => bare.some((proof) => isNamed(proof, name)))
 const proofs: readonly Proof[] = bareOnly
@@ -52,7 +52,7 @@ const seed = Number(values.seed)
 let failed = 0
 let unfinished = 0
 
-/** Beside what other proofs have found, perhaps a moment ago in another process. */
+/** Merges with the results of other tests, which another process may have just written. */
 function keep(name: string, found: unknown): void {
   const before = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {}
   writeFileSync(FILE, `${JSON.stringify({ ...before, [name]: found }, undefined, 2)}\n`)

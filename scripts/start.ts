@@ -21,13 +21,13 @@ function built(): number {
   return statSync(PAGE, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
 
-// A server for programs alone needs no page.
+// A server for programs only needs no page.
 if (process.env.FAIRGROUND_NO_BUILD === undefined && built() < Math.max(...SOURCES.map((folder) => newest(join(ROOT, folder))))) {
   process.stdout.write('Building the page …\n')
   const run = spawnSync('vite', ['build', 'web', '--logLevel', 'warn'], { cwd: ROOT, stdio: 'inherit' })
   if (run.status !== 0) process.exit(run.status ?? 1) // a build that was ended by a signal is no success either
 }
 
-// In this very process: whoever ends it ends the server, and how the server ended is how this ended.
+// In this process: a signal to it ends the server, and its exit code is the server's.
 const { main } = await import('../cli/main.ts')
 await main(['serve', ...process.argv.slice(2)])

@@ -1,5 +1,5 @@
 /**
- * Everything that must hold, in one command: types, lint, dead code, all tests. The last line counts: `N passed, N failed`.
+ * All checks in one command: types, lint, dead code, all tests. The last line is the result: `N passed, N failed`.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -25,7 +25,7 @@ function suite<T>(count: (result: T) => Count, start: (file: string) => boolean)
   try {
     const green = start(file)
     const { passed, failed, flaky } = count(JSON.parse(readFileSync(file, 'utf8')) as T)
-    // A suite that cannot even load fails no test, yet the run is red.
+    // A suite that cannot be loaded fails no test, but the run fails.
     return { passed, failed: Math.max(failed, green ? 0 : 1), flaky }
   } catch (error) {
     process.stderr.write(`no result was left: ${error}\n`)
@@ -39,7 +39,7 @@ function vitest(): Count {
   return suite(countVitest, (file) => run('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`))
 }
 
-/** The page, built, in a real Chromium against a real server. */
+/** The built page in a real Chromium against a real server. */
 async function browser(build: ChildProcess): Promise<Count> {
   if (build.exitCode === null) await once(build, 'exit')
   return suite(countPlaywright, (file) => {
@@ -48,7 +48,7 @@ async function browser(build: ChildProcess): Promise<Count> {
   })
 }
 
-// The page is built meanwhile: only the browser needs it.
+// The page is built in the meantime: only the browser needs it.
 const build = spawn('vite', ['build', 'web', '--logLevel', 'warn'], { stdio: ['ignore', 'inherit', 'inherit'] })
 const counts = [
   check('tsc', '--noEmit', '-p', '.'),

@@ -1,4 +1,4 @@
-/** The way of a move, as the architecture tells it: parts with a name in bold, and in each the files by number. */
+/** The way of a move, from docs/architecture.md: parts with a name in bold, and in each the files by number. */
 export interface Part {
   readonly name: string
   readonly files: readonly { readonly number: number; readonly file: string }[]

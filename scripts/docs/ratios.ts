@@ -1,10 +1,10 @@
-/** A line of a table in which a ratio such as `**656×**` stands. */
+/** A line of a table with a ratio such as `**656×**`. */
 export interface Ratio {
   readonly name: string
   readonly ratio: number
 }
 
-/** Every ratio in bold that a line of a table carries, by the first cell of the line and the section it stands in. */
+/** Every bold ratio in a line of a table, with the first cell of the line and its section. */
 export function ratiosIn(markdown: string): readonly Ratio[] {
   let section = ''
   return markdown.split('\n').flatMap((line) => {
@@ -21,7 +21,7 @@ const ROW = 34
 const LEFT = 280
 const RIGHT = 90
 
-/** Bars on a scale of powers of ten, with 1× at the left: as fast as the other. */
+/** Bars on a logarithmic scale, with 1× (equally fast) at the left. */
 export function ratioChart(ratios: readonly Ratio[]): string {
   const height = 60 + ratios.length * ROW
   const most = Math.ceil(Math.log10(Math.max(10, ...ratios.map(({ ratio }) => ratio))))

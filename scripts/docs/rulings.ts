@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const HEADING = '## Rulings'
 
-/** The section of a game's README that holds its rulings, without its heading. */
+/** The rulings section of a game's README, without its heading. */
 export function rulingsIn(readme: string): string {
   const [, after] = readme.split(`\n${HEADING}\n`)
   if (after === undefined) throw new Error(`there is no section ${HEADING}`)
@@ -13,7 +13,7 @@ export function rulingsIn(readme: string): string {
 /** The page of all rulings, from the games' own READMEs. */
 export function rulingsPage(root: string, games: readonly { readonly id: string; readonly title: string }[]): string {
   const parts = games.map(({ id, title }) => {
-    // Names of files are those of the game's folder.
+    // Paths are relative to the game's folder.
     const rulings = rulingsIn(readFileSync(join(root, 'games', id, 'README.md'), 'utf8')).replace(
       /`((?:test|rules|edition|text|bot|board|lesson)\/[^`]*)`/g,
       `\`games/${id}/$1\``,

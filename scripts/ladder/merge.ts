@@ -2,7 +2,7 @@ import { ladderOf, type TournamentReport } from '../../cli/tournament/report.ts'
 
 const STRONGEST_FIRST = ['master', 'merchant', 'trader', 'apprentice', 'greedy-1', 'random']
 
-/** What is known together with what was found: line-ups that were played again are the new ones. Ratings are worked out from all of them. */
+/** Merges stored and new results: line-ups that were played again are replaced. Ratings are computed from all of them. */
 export function merged(before: TournamentReport | undefined, found: TournamentReport): TournamentReport {
   const isNew = new Set(found.cells.map(({ lineUp }) => lineUp.join()))
   const kept = before?.cells.filter(({ lineUp }) => !isNew.has(lineUp.join())) ?? []

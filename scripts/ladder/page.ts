@@ -4,14 +4,14 @@ import { type Cell, shortened, type TournamentReport } from '../../cli/tournamen
 const BEGIN = '<!-- Written by scripts/ladder.ts from docs/bots/*.json; change those. -->'
 const END = '<!-- Here it ends. -->'
 
-/** The page with its ladders; the rest stays as people wrote it. */
+/** The page with its ladders; everything else stays as it is. */
 export function withSection(page: string, ladders: string): string {
   const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)]
   if (from < 0 || to < from) throw new Error('the page has no place for the ladders')
   return `${page.slice(0, from)}${BEGIN}\n\n${ladders}\n${page.slice(to)}`
 }
 
-/** All that is known of one game: picture, and a table for each number of players. */
+/** All results of one game: a picture, and a table for each number of players. */
 export function section(reports: readonly TournamentReport[]): string {
   const [{ game, title }] = reports
   const rated = reports.some(({ ratings }) => ratings.length > 0)
@@ -56,7 +56,7 @@ function together({ lineUp, tables, standings, herding }: Cell, herdingName: str
 
 function commandOf({ game, seats, seed, milliseconds, cells }: TournamentReport): string {
   const bots = [...new Set(cells.flatMap(({ lineUp }) => lineUp))]
-  // The first tables are the same however many follow: so every line is played again, and some are played further.
+  // The first tables are the same however many follow: so every command replays them, and some go further.
   const tables = Math.max(...cells.map((cell) => cell.tables))
   const time = milliseconds === undefined ? '' : ` --milliseconds ${milliseconds}`
   return `npx fairground tournament ${game} --bots ${bots.join()} --seats ${seats} --tables ${tables} --seed ${seed}${time}`

@@ -5,7 +5,7 @@ import type { Played } from '../../cli/tournament/play.ts'
 import { cellOf, ladderOf, type TournamentReport } from '../../cli/tournament/report.ts'
 import type { Header } from '../../cli/tournament/results.ts'
 
-/** A report, read as one or made from the tables that were played. */
+/** A report, read directly or computed from the tables that were played. */
 export async function readResults(file: string): Promise<TournamentReport> {
   const text = readFileSync(file, 'utf8')
   return file.endsWith('.jsonl') ? fromTables(text) : JSON.parse(text)
@@ -13,7 +13,7 @@ export async function readResults(file: string): Promise<TournamentReport> {
 
 async function fromTables(text: string): Promise<TournamentReport> {
   const lines = text.split('\n')
-  // Behind the last end of line stands nothing, or what was being written when it stopped.
+  // After the last newline there is nothing, or an incomplete line from when it stopped.
   lines.pop()
   const [{ game, seats, seed, milliseconds }, ...tables]: [Header, ...Played[]] = JSON.parse(`[${lines.join()}]`)
   const herding = await herdingOf(game)

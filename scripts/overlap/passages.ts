@@ -15,12 +15,12 @@ export function paragraphs(source: string): readonly Passage[] {
 const BEFORE_REGEXP = /(^|[=(,:[!&|?{};+]|=>|return)\s*$/
 
 /**
- * What stands between quotes in a TypeScript source. Literals joined by `+` are one passage; what a template puts in ends one,
- * since nobody knows what words it will be.
+ * The string literals of a TypeScript source. Literals joined by `+` are one passage; an expression in a template ends one, since its
+ * words are unknown.
  */
 export function literals(source: string): readonly Passage[] {
   const found: Passage[] = []
-  /** Where the literal before ended, so that a `+` can be told from anything else. */
+  /** Where the previous literal ended, to recognize a `+` between two. */
   let lastEnd = -1
   let at = 0
 
@@ -50,7 +50,7 @@ export function literals(source: string): readonly Passage[] {
         lastEnd = -1
         at += 2
         code('}')
-        // What a template put in may itself have had literals: the rest of this one begins anew.
+        // The expression may itself contain literals: the rest of this one starts a new passage.
         found.push([])
         from = ++at
       } else at++
@@ -97,7 +97,7 @@ export function literals(source: string): readonly Passage[] {
   return found.filter((passage) => passage.length > 0)
 }
 
-/** The characters that a literal stands for. */
+/** The characters of a literal, with escapes resolved. */
 const spoken = (text: string) =>
   text
     .replace(/\\u(?:([0-9a-f]{4})|\{([0-9a-f]+)\})/gi, (_, four, any) => String.fromCodePoint(Number.parseInt(four ?? any, 16)))

@@ -1,10 +1,10 @@
-/** A word as it is compared: small letters and digits alone. */
+/** A word for comparison: only lower-case letters and digits. */
 export interface Word {
   readonly text: string
   readonly line: number
 }
 
-/** A row of words that belong together: a literal, a paragraph. A run never goes on from one passage into the next. */
+/** Words that belong together: a literal, a paragraph. A run never crosses from one passage into the next. */
 export type Passage = readonly Word[]
 
 export interface Run {
@@ -12,7 +12,7 @@ export interface Run {
   readonly line: number
 }
 
-/** From how many words in a row on a text is somebody else's. */
+/** From so many shared words in a row, a text counts as copied. */
 export const LEAST = 6
 
 export function wordsOf(text: string, firstLine = 1): Passage {
@@ -26,14 +26,14 @@ export function wordsOf(text: string, firstLine = 1): Passage {
   return words
 }
 
-/** Where in a book each run of the least length begins. */
+/** Where in a book each run of the minimum length begins. */
 export interface Book {
   readonly words: Passage
   readonly places: ReadonlyMap<string, readonly number[]>
 }
 
 export function bookOf(text: string): Book {
-  // A word that the end of a line cuts in two is one word.
+  // A word hyphenated at the end of a line is one word.
   const words = wordsOf(text.replace(/(\p{L})-\n(?=\p{L})/gu, '$1'))
   const places = new Map<string, number[]>()
   for (let at = 0; at + LEAST <= words.length; at++) {
@@ -59,7 +59,7 @@ export function sharedRuns(passage: Passage, book: Book): readonly Run[] {
   return runs
 }
 
-/** Whether a run is nothing but a printed name or a part of one. */
+/** Is a run only a printed name or a part of one? */
 export function isName(run: string, names: readonly string[]): boolean {
   return names.some((name) => ` ${join(wordsOf(name))} `.includes(` ${run} `))
 }

@@ -1,7 +1,7 @@
 /**
- * Every command of the documents that costs more than `npm test` has to spend, or needs a server, a database or a project of its own: run
- * one after the other in a clean copy with packages of its own, at small size. What no machine of ours has is stood in for, as below. In
- * pieces, a command that has passed is not run again.
+ * Every command of the documents that is too expensive for `npm test`, or needs a server, a database or a separate project: runs one after
+ * the other in a clean copy with its own packages, at small size. What our machines do not have is replaced, as below. When run in pieces,
+ * a command that has passed is not run again.
  */
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { type Found, forTheSoak, inBlocks, inSentences, whyNotRun } from '../../
 import { type Piece, type Proof, Unfinished } from './proof.ts'
 import { freePort, type Ran, type Running, register, Stage } from './stage.ts'
 
-/** What somebody does in order: first what needs nothing, then with a server, without it, with several, and what leaves the machine. */
+/** The order of the commands: first those that need nothing, then with a server, without it, with several, and what leaves the machine. */
 const ACTS: readonly (readonly [string, RegExp])[] = [
   ['serving', /^(npm ci && )?npm start|fairground serve/],
   ['without the server', /--database URL/],
@@ -20,7 +20,7 @@ const ACTS: readonly (readonly [string, RegExp])[] = [
 ]
 const actOf = ({ command }: Found) => ACTS.find(([, shape]) => shape.test(command))?.[0]
 
-/** What a reader puts in for a game, a number and a file; a file that is read is made first. */
+/** What a reader would insert for a game, a number and a file; files that are read are created first. */
 function filledIn(command: string): string {
   const filled = command
     .replace(/\bGAME\b/g, 'fair-trade')
@@ -39,13 +39,13 @@ function filledIn(command: string): string {
 function smaller(command: string, size: number): string {
   const fewer = command
     .replace(/--(tables|games|first|ways|times) (\d{2,})/g, (_, what, n) => `--${what} ${Math.min(size, Number(n))}`)
-    // A calibration takes levels as they are.
+    // A calibration uses levels as they are.
     .replace(/(?<!calibrate .*)\b(master|merchant|trader)\b/g, '$1@60')
-    // Takes minutes a table; one command has it at the head, and that one keeps it.
+    // It takes minutes per table; one command has it first, and that one keeps it.
     .replace(/,answer\b/, '')
     .replace(/soak -- truth$/, 'soak -- truth-fair-trade')
   if (/^npx fairground bench(?!.*--quick)/.test(fewer)) return `${fewer} --quick`
-  // What is played twice says nothing of who is better; a hundred times does.
+  // Two games say nothing about who is better; a hundred do.
   if (/^npm run soak -- truth/.test(fewer)) return `${fewer} --size 100`
   if (/^npm run soak -- /.test(fewer)) return `${fewer} --size ${size}`
   if (/^npm run (measure(-reviews)?|frames)$/.test(fewer)) return `${fewer} -- fair-trade`
@@ -55,13 +55,13 @@ function smaller(command: string, size: number): string {
   return fewer
 }
 
-/** What is measured or played in a browser takes minutes; everything else is tried before it. */
+/** Measurements and browser tests take minutes; everything else runs before them. */
 function quickestFirst(found: readonly Found[]): readonly Found[] {
   const inABrowser = ({ command }: Found) => Number(/measure|frames|lighthouse|panning|playwright|e2e|screenshots/.test(command))
   return found.toSorted((a, b) => inABrowser(a) - inABrowser(b))
 }
 
-/** A measurement may say by its code that a machine is slow, a check that it did not confirm everything; it must have measured. */
+/** A measurement may exit with a code for a slow machine, and a check with one for unconfirmed results; but it must have measured. */
 const codesOf = (command: string): readonly (number | null)[] =>
   /fairground (bench|puzzles check)|npm run (measure|frames|lighthouse)|panning/.test(command) ? [0, 1] : [0]
 
@@ -77,7 +77,7 @@ class Trial {
   readonly stage: Stage
   private readonly size: number
   private readonly progress: (text: string) => void
-  /** Where the commands that have passed are kept between pieces. */
+  /** Stores the commands that have passed between pieces. */
   private readonly journal: string
   private readonly until: number
 
@@ -91,7 +91,7 @@ class Trial {
     if (this.tried.length > 0) progress(`${this.tried.length} commands have passed in an earlier piece and are not run again`)
   }
 
-  /** Those that have not passed yet. */
+  /** Commands that have not passed yet. */
   open(found: readonly Found[]): readonly Found[] {
     return found.filter(({ command }) => !this.tried.some((before) => before.command === command))
   }
@@ -129,7 +129,7 @@ class Trial {
 
 async function documents(size: number, progress: (text: string) => void, piece?: Piece): Promise<Readonly<Record<string, unknown>>> {
   const every = forTheSoak()
-  // Packages come first, whatever is asked for.
+  // Packages come first, whatever is requested.
   const all = every.filter(({ command }) => command === 'npm ci' || command.includes(piece?.only ?? ''))
   const act = (name: string) => all.filter((each) => actOf(each) === name)
   const notRun = [...new Set([...inBlocks, ...inSentences].map(({ command }) => command))].flatMap((command) => {
@@ -140,7 +140,7 @@ async function documents(size: number, progress: (text: string) => void, piece?:
   const stage = await Stage.open(piece?.folder)
   try {
     const trial = new Trial(stage, size, progress, piece?.minutes ?? Infinity)
-    // Whatever a document says first, packages come first, and what takes longest comes last.
+    // Whatever the order in a document, packages come first, and what takes longest comes last.
     const [install, pack, alone] = [/^npm ci$/, /^npm run pack$/, /^(?!npm ci$|npm run pack$)/].map((shape) =>
       act('alone').filter(({ command }) => shape.test(command)),
     )
@@ -169,7 +169,7 @@ async function documents(size: number, progress: (text: string) => void, piece?:
   }
 }
 
-/** Anna has made the server, Bert has come, and has said something at a table that is being played. */
+/** Anna is the host, Bert is a guest who has written in the chat of a running table. */
 async function besideAServer(trial: Trial, found: readonly Found[]): Promise<void> {
   if (trial.open(found).length === 0) return
   rmSync(join(trial.stage.checkout, 'data'), { recursive: true, force: true })
@@ -179,7 +179,7 @@ async function besideAServer(trial: Trial, found: readonly Found[]): Promise<voi
   const { id } = await anna.post<{ id: string }>('/api/play', { game: 'fair-trade', seats: 2 })
   const { n } = await anna.post<{ n: number }>(`/api/tables/${id}/chat`, { text: 'Hello!' })
   await bert.post(`/api/play`, { game: 'faifo', seats: 3 })
-  // Who plays by HTTP comes as a guest: before the server is for the invited.
+  // The HTTP player enters as a guest: before the server requires invitations.
   const [first, rest] = [
     found.filter(({ command }) => /http_client/.test(command)),
     found.filter(({ command }) => !/http_client/.test(command)),
@@ -197,7 +197,7 @@ async function besideAServer(trial: Trial, found: readonly Found[]): Promise<voi
   if (code !== 0) trial.failed.push(`the server ended with ${code}`)
 }
 
-/** The store is put back from its backup, matches come in from their records, and all of it goes into a database. */
+/** Restores the store from its backup, imports matches from records, and moves everything into a database. */
 async function withoutTheServer(trial: Trial, found: readonly Found[]): Promise<void> {
   if (trial.open(found).length === 0) return
   const [data, before] = ['data', 'data-before'].map((name) => join(trial.stage.checkout, name))
@@ -214,7 +214,7 @@ async function withoutTheServer(trial: Trial, found: readonly Found[]): Promise<
   ])
 }
 
-/** Each comes up, says that it is well, and ends as it is told to. With roles they share the database that the store was moved into. */
+/** Each starts, reports that it is healthy, and ends on request. With roles they share the database that the store was moved into. */
 async function serving(trial: Trial, found: readonly Found[]): Promise<void> {
   const start = async (as: string): Promise<Ran> => {
     const running: Running = await trial.stage.serve(as)
@@ -244,7 +244,7 @@ export const wrong: number = LEVELS[0]
 `
 const STRICT = { module: 'nodenext', target: 'es2024', lib: ['es2024', 'dom'], strict: true, noEmit: true, types: [] }
 
-/** What was packed is installed from the registry's packages into an empty project, where the examples run and types hold. */
+/** Installs the packed libraries into an empty project, runs the examples there and checks types. */
 async function elsewhere(trial: Trial, found: readonly Found[]): Promise<void> {
   const { checkout, elsewhere: project } = trial.stage
   cpSync(join(checkout, 'examples'), join(project, 'examples'), { recursive: true })

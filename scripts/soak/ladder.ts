@@ -12,8 +12,8 @@ const USUAL_SEATS = 4
 const ENOUGH = 40
 
 /**
- * Each level against copies of the one below, at a usual table. A level that was made worse, or weights that no longer fit and leave the
- * level below to stand in, are found here.
+ * Each level against copies of the one below, at a typical table. This finds levels that became worse, and weights that no longer fit, so
+ * that the level below plays instead.
  */
 export const ladderProofs: readonly Proof[] = Object.entries(games).map(([id, load]) => ({
   name: `ladder-${id}`,
@@ -37,7 +37,7 @@ export const ladderProofs: readonly Proof[] = Object.entries(games).map(([id, lo
       const [{ winShare, winInterval, chance }] = cellOf(lineUp, played, undefined).standings
       steps[`${level} above ${below}`] = { tables: played.length, winShare, winInterval, chance }
       progress(`${id}: ${level} among ${below}s wins ${(100 * winShare).toFixed(1)} %, by chance ${(100 * chance).toFixed(1)} %`)
-      // Whoever climbs should win more than by chance; of few tables only what is clear counts.
+      // A higher level should win more than its fair share; with few tables only clear results count.
       if (winInterval[1] < chance || (played.length >= ENOUGH && winShare <= chance))
         failed.push(`${level} wins ${(100 * winShare).toFixed(1)} % among ${below}s`)
     }

@@ -1,22 +1,22 @@
-/** A long proof: what `npm test` does small, at full size. */
+/** A long test: what `npm test` does at small size, at full size. */
 export interface Proof {
   readonly name: string
-  /** How much of it is done at full size, in the proof's own unit. */
+  /** The full size, in the test's own unit. */
   readonly size: number
   readonly unit: string
   /** It can be done in pieces, one run after the other. */
   readonly pieces?: true
-  /** Resolves with figures worth writing down; throws when the proof fails. */
+  /** Resolves with the figures to record; throws if the test fails. */
   run(size: number, seed: number, progress: (text: string) => void, piece?: Piece): Promise<Readonly<Record<string, unknown>>>
 }
 
-/** As much of a proof as there is time for now; what has held before is kept in the folder. */
+/** Does as much of a test as there is time for; the folder stores what has passed. */
 export interface Piece {
   readonly folder: string
   readonly minutes: number
-  /** Only what holds this text. */
+  /** Only what contains this text. */
   readonly only?: string
 }
 
-/** Nothing has failed, and something is left for the next run: time is up, or only a part was asked for. */
+/** Nothing has failed, but something is left for the next run: time is up, or only a part was requested. */
 export class Unfinished extends Error {}

@@ -44,10 +44,10 @@ export const serverProofs: readonly Proof[] = [
   { name: 'leak', size: 40, unit: 'games of each game', run: async (size, seed) => ({ ...(await leakRun(size, seed)) }) },
 ]
 
-/** What the release before does not know, or does otherwise. */
+/** What the previous release does not know, or does differently. */
 const ELDERS = { tournaments: 0, crowd: 0, reviews: 0 }
 
-/** With another checkout (FAIRGROUND_BESIDE) every other process runs the release that lies there, as in an upgrade without a stop. */
+/** With another checkout (FAIRGROUND_BESIDE) every second process runs its release, as in a rolling upgrade. */
 function cluster(name: string, beside?: string): Proof {
   const setting = {
     webs: 3,

@@ -1,6 +1,6 @@
 /**
- * A place in which the commands of the documents mean something: a clean copy of the sources with packages of its own, an empty project
- * beside it, a server with people and a table, a database, a place to push to.
+ * An environment for the commands of the documents: a clean copy of the sources with its own packages, an empty project next to it, a
+ * server with people and a table, a database, a remote to push to.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,7 +12,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { LocalPostgres } from '@fairground/server/soak/local-postgres.ts'
 
 const ROOT = resolve(import.meta.dirname, '..', '..')
-/** No command of a document takes longer at small size, on a slow machine. */
+/** The time limit of a command at small size, on a slow machine. */
 const LONGEST = 20 * 60_000
 const PATIENCE = 5 * 60_000
 
@@ -24,7 +24,7 @@ export interface Ran {
 /** A server that was started by a command of a document. */
 export interface Running {
   readonly address: string
-  /** Ends it as Ctrl-C does, and says how it ended. */
+  /** Stops it like Ctrl-C, and returns how it ended. */
   stop(): Promise<Ran>
 }
 
@@ -36,13 +36,13 @@ export class Stage {
   readonly folder: string
   /** The checkout, as the documents call it. */
   readonly checkout: string
-  /** A project of somebody else's beside it. */
+  /** Another project next to it. */
   readonly elsewhere: string
-  /** It stays where it is for the next run. */
+  /** It is kept for the next run. */
   private readonly isKept: boolean
   private database: LocalPostgres | undefined
   private readonly children = new Set<ChildProcess>()
-  /** What is set for every command from now on, such as the database. */
+  /** Environment variables for all following commands, such as the database. */
   readonly env: Record<string, string> = { NO_COLOR: '1', CI: '1' }
 
   private constructor(kept: string | undefined) {
@@ -52,7 +52,7 @@ export class Stage {
     this.isKept = kept !== undefined
   }
 
-  /** In a folder that is kept, a stage is opened again with the sources as they are now. */
+  /** In a folder that is kept, reopens the stage with the current sources. */
   static async open(kept?: string): Promise<Stage> {
     const stage = new Stage(kept)
     const listed = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' }).split('\0')
@@ -69,7 +69,7 @@ export class Stage {
     return stage
   }
 
-  /** With a place to push to, and a key to sign with. */
+  /** With a remote to push to, and a key to sign with. */
   private makeRepository(): void {
     const key = join(this.folder, 'key')
     execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key])
@@ -97,7 +97,7 @@ export class Stage {
     return { code, out: said() }
   }
 
-  /** Runs what does not end by itself, on the port that it names, until it answers. */
+  /** Starts a command that does not end by itself, and waits until it answers on its port. */
   async serve(command: string): Promise<Running> {
     const address = `http://127.0.0.1:${/--port (\d+)/.exec(command)?.[1]}`
     const { child, said } = this.start(command, this.checkout)
@@ -108,7 +108,7 @@ export class Stage {
         const stop = async (): Promise<Ran> => {
           killGroup(child, 'SIGINT')
           const [code, signal] = await ended
-          // npm goes with the signal, before the server has ended well.
+          // npm exits on the signal, before the server has shut down.
           return { code: signal === 'SIGINT' ? 0 : code, out: said() }
         }
         return { address, stop }
@@ -148,7 +148,7 @@ function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** A port that nobody listened on a moment ago. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0)
   await once(server, 'listening')
@@ -164,7 +164,7 @@ async function answers(url: string): Promise<boolean> {
   )
 }
 
-/** Somebody with an account, who has come in as a browser does. */
+/** A person with an account, signed in like a browser. */
 export async function register(address: string, login: string): Promise<Person> {
   let cookie = ''
   async function post<T>(path: string, body: unknown): Promise<T> {

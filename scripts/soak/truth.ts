@@ -3,13 +3,13 @@ import { readOptions } from '@fairground/kernel'
 import { type Loss, lossesIn, truthOf } from '@fairground/review'
 import type { Proof } from './proof.ts'
 
-/** Matches at each table, and losses of each that are tried: those of one match are alike. */
+/** Matches per table, and how many losses of each are checked: those of one match are similar. */
 const MATCHES = 6
 const LOSSES = 2
-/** A loss is said when it is sure nineteen times of twenty: so many may be found to be none. */
+/** A review claims a loss at 95 % confidence: so this share may turn out wrong. */
 const REFUTED = 0.05
 
-/** What a review calls a loss is found again when both lines are played to the end, with luck of its own. */
+/** Checks that the losses in reviews are real: both lines are played to the end with independent randomness. */
 const proofOf = (id: string): Proof => ({
   name: `truth-${id}`,
   size: 1000,
@@ -47,7 +47,7 @@ const proofOf = (id: string): Proof => ({
   },
 })
 
-/** Points of 100, with a tenth. */
+/** Percent, with one decimal. */
 function points(chance: number): number {
   return Math.round(1000 * chance) / 10
 }

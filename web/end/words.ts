@@ -2,7 +2,7 @@ import { settings } from '../lib/settings.ts'
 import { textIn } from '../lib/text.ts'
 import { en } from './text/en.ts'
 
-/** Words about the end of a match, in the language of the moment. */
+/** Texts about the end of a match, in the current language. */
 export const words = textIn(en, {
   de: async () => (await import('./text/de.ts')).de,
   vi: async () => (await import('./text/vi.ts')).vi,

@@ -1,7 +1,7 @@
 import { textIn } from '../lib/text.ts'
 import { en } from './text/en.ts'
 
-/** Words of set-up and lobby, in the language of the moment. */
+/** Texts of set-up and lobby, in the current language. */
 export const words = textIn(en, {
   de: async () => (await import('./text/de.ts')).de,
   vi: async () => (await import('./text/vi.ts')).vi,

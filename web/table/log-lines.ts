@@ -32,7 +32,7 @@ export interface LogContext {
   readonly board: AnyBoard
 }
 
-/** How an event is told on this board, in the language of the moment. */
+/** How an event is shown on this board, in the current language. */
 export function tellingOf(event: unknown, { board, facts, text, names }: Pick<LogContext, 'board' | 'facts' | 'text' | 'names'>): Telling {
   return board.telling?.(event, { facts, text, names, language: settings.value.language }) ?? {}
 }
