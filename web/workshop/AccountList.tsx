@@ -12,14 +12,14 @@ import type { KeptEdition } from './store.ts'
 import { w } from './words.ts'
 
 interface Props {
-  /** What this device has. */
+  /** The editions on this device. */
   readonly editions: readonly KeptEdition[]
   titleOf(game: string): string
   /** Something here has changed. */
   again(): void
 }
 
-/** What the account keeps: fetched from here, and taken back. */
+/** The editions in the account: load them to this device, or remove them from the account. */
 export function AccountList({ editions, titleOf, again }: Props) {
   const [busy, setBusy] = useState(false)
   const listed = useLoaded(accountEditions, known()?.id)

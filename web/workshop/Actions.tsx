@@ -29,13 +29,13 @@ type Open = 'more' | 'share' | 'trial' | 'differs' | 'versions' | undefined
 
 interface Props {
   readonly editing: Editing
-  /** What was wanted of it last could not be, for this reason. */
+  /** Why the last action failed. */
   readonly refused: string | undefined
   refuse(reason: string | undefined): void
   goTo(place: string): void
 }
 
-/** What can be done with the whole edition. What cannot be played, or costs more than a table may, is not handed on either. */
+/** Actions for the whole edition. One that cannot be played, or is too expensive for a table, cannot be shared either. */
 export function Actions({ editing, refused, refuse, goTo }: Props) {
   const [open, setOpen] = useState<Open>(undefined)
   const [link, setLink] = useState<string | undefined>(undefined)
@@ -48,7 +48,7 @@ export function Actions({ editing, refused, refuse, goTo }: Props) {
     note({ version, versions })
   }
 
-  /** What costs more than a table may goes nowhere; that is said here as the server would say it. */
+  /** An edition that is too expensive for a table cannot be shared; the message is the server's. */
   function cheap(work: () => void | Promise<void>): void {
     refuse(undefined)
     expectCheap(game.id, edition).then(work).catch(failing)
@@ -86,10 +86,10 @@ export function Actions({ editing, refused, refuse, goTo }: Props) {
     setOpen(undefined)
   }
 
-  /** Copied where the browser lets a page do so, and shown in any case. */
+  /** Copied if the browser allows it, and always shown. */
   async function handOn(made: string, copied: string): Promise<void> {
     setLink(made)
-    // Without a secure address there is no clipboard.
+    // The clipboard needs a secure address.
     await navigator.clipboard?.writeText(made).then(() => tell(copied), failed)
   }
 

@@ -15,12 +15,12 @@ import { w } from './words.ts'
 
 interface Props {
   readonly game: string
-  /** Those of one's own, to begin from. */
+  /** The person's own editions, to start from. */
   readonly editions: readonly KeptEdition[]
   close(): void
 }
 
-/** Where a new edition begins: from which one, and whether it is to be a printed box or an idea of one's own. */
+/** The form for a new edition: based on which one, and whether it is a printed box or a variant. */
 export function Begin({ game, editions, close }: Props) {
   const loaded = useLoaded(() => benchOf(game), game)
   const { language } = settings.value
@@ -32,7 +32,7 @@ export function Begin({ game, editions, close }: Props) {
 }
 
 const NOTHING = 'nothing'
-/** Before the code of what the server offers. */
+/** The prefix of codes of editions that the server offers. */
 const OFFERED = 'offered '
 const BUILT_IN = 'built-in '
 

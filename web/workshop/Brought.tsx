@@ -14,7 +14,7 @@ interface Props {
   take(read: Extract<ReadFile, { game: string }>): Promise<void>
 }
 
-/** What somebody brings: what it is and what differs, or what is wrong with it, and where. */
+/** An imported edition: what it is and what differs, or what is wrong with it, and where. */
 export function Brought({ read, take }: Props) {
   if ('refused' in read) return <Refused reason={w.value.refused[read.refused]} />
   return <Edition key={read.game} read={read} take={take} />

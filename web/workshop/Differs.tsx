@@ -13,7 +13,7 @@ interface Props {
   goTo?(place: string): void
 }
 
-/** Where an edition says something else than another, each in a line. */
+/** The differences between two editions, one per line. */
 export function Differs({ bench, edition, other, goTo }: Props) {
   const { language } = settings.value
   const words = bench.layout.words[language]
@@ -45,7 +45,7 @@ function inWords({ path, is, was }: Difference, bench: Bench, words: Bench['layo
   return `${said(was)} → ${said(is)}`
 }
 
-/** A whole card that is there or is not says nothing by its parts. */
+/** For a card that exists in only one edition, its parts are not listed. */
 function isItem(bench: Bench, path: Path, value: unknown): boolean {
   return (
     typeof value === 'object' &&

@@ -19,7 +19,7 @@ interface Props {
   change(value: unknown): void
 }
 
-/** Which edition is played: one that is built in, one that the server offers, or one of one's own. What cannot be played is not taken. */
+/** Chooses the edition: a built-in one, one that the server offers, or your own. Unplayable ones are refused. */
 export default function EditionInput({ id, game, words, usual, value, change }: Props) {
   const own = useLoaded(async () => (await keptEditions()).filter((each) => each.game === game), game)
   const house = useLoaded(() => offeredBy(game), game)
@@ -83,5 +83,5 @@ export default function EditionInput({ id, game, words, usual, value, change }: 
   )
 }
 
-/** Where an edition that was chosen here came from. */
+/** The source of the chosen edition. */
 const sources = new WeakMap<Edition, string>()

@@ -12,7 +12,7 @@ interface Props {
   readonly edition: Edition
 }
 
-/** Which edition of somebody's own is played, and on a press what differs from the built-in one. */
+/** The custom edition in play, and on a press what differs from the built-in one. */
 export default function EditionLine({ game, edition }: Props) {
   const [open, setOpen] = useState(false)
   return (

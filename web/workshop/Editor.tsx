@@ -29,7 +29,7 @@ import './style/form.css'
 import './style/status.css'
 import './style/side.css'
 
-/** An edition on the bench: its parts as tabs, the form, and what it comes to. */
+/** The editor of an edition: its parts as tabs, the form, and a preview. */
 export function Editor({ bench, first }: { readonly bench: Bench; readonly first: KeptEdition }) {
   const editing = useEditing(bench, first)
   const { layout, field } = bench
@@ -37,10 +37,10 @@ export function Editor({ bench, first }: { readonly bench: Bench; readonly first
   const { language } = settings.value
   const words = layout.words[language]
   const walk = useWalk(editing)
-  /** Opened again, it goes on where the walk-through stands. */
+  /** When opened again, it continues at the current step of the walk-through. */
   const [at, show] = useState<Place>(walk.next ?? '')
   const [refused, setRefused] = useState<{ readonly of: Edition; readonly reason: string } | undefined>(undefined)
-  /** What is changed may be tried again. */
+  /** A change clears the last refusal. */
   const reason = refused?.of === edition ? refused.reason : undefined
   const tab: WorkshopTab = tabOf(layout, at) ?? layout.tabs[0]
   const places = placesOf(tab, edition)
@@ -54,7 +54,7 @@ export function Editor({ bench, first }: { readonly bench: Bench; readonly first
     document.title = `${edition.name} · ${w.value.title}`
   }, [edition.name])
 
-  /** Opens the part of the edition in which a value stands. */
+  /** Opens the tab that contains a value. */
   function goTo(value: string): void {
     const place = placeWith(layout, edition, value)
     if (place !== undefined) show(place)
@@ -165,7 +165,7 @@ export function Editor({ bench, first }: { readonly bench: Bench; readonly first
   )
 }
 
-/** Who comes to the next card from the foot of the last begins at its head, below what stays in sight on a phone. */
+/** The next card starts at its top, below the sticky parts on a phone. */
 function toTop(form: HTMLElement): void {
   const side = form.parentElement?.querySelector('.ws-side')?.getBoundingClientRect()
   const { top, left } = form.getBoundingClientRect()
@@ -175,7 +175,7 @@ function toTop(form: HTMLElement): void {
 
 const GAP = 12
 
-/** So many letters leave no room for the words of the buttons beside them. */
+/** A title of this length leaves no room for the labels of the buttons next to it. */
 function isCrowded(tabs: readonly string[]): boolean {
   return tabs.join('').length > 50
 }
@@ -195,7 +195,7 @@ function ItemHead({ editing: { bench, edition }, at }: { readonly editing: Editi
   )
 }
 
-/** All that keeps the edition from being played; each leads to its place. */
+/** All problems that make the edition unplayable; each links to its place. */
 function ProblemList({ editing: { bench, edition, problems }, goTo }: { readonly editing: Editing; goTo(place: string): void }) {
   const { language } = settings.value
   return (
@@ -217,7 +217,7 @@ function ProblemList({ editing: { bench, edition, problems }, goTo }: { readonly
   )
 }
 
-/** Ctrl+Z takes back, with Shift or Ctrl+Y it comes again; within a line of text the browser's own does. */
+/** Ctrl+Z undoes, with Shift or Ctrl+Y it redoes; in a text field the browser's own undo applies. */
 function useKeys({ undo, redo }: Editing): void {
   useEffect(() => {
     function press(event: KeyboardEvent): void {

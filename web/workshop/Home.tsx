@@ -21,7 +21,7 @@ import { forgetEdition, type KeptEdition, keepEdition, keptEditions } from './st
 import { w } from './words.ts'
 import './style/home.css'
 
-/** All editions of one's own, and where a new one begins. */
+/** All of the person's editions, and a form for a new one. */
 export function Home({ game }: { readonly game?: string }) {
   const kept = useLoaded(keptEditions, 'kept')
   const [begins, setBegins] = useState<string | undefined>(game !== undefined && workshopGames.includes(game) ? game : undefined)

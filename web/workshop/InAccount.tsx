@@ -22,13 +22,13 @@ import { w } from './words.ts'
 
 interface Props {
   readonly editing: Editing
-  /** A link that is ready to be handed on. */
+  /** A link to share. */
   handOn(link: string, copied: string): Promise<void>
-  /** Says why something could not be done. */
+  /** Shows why something failed. */
   failing(error: unknown): void
 }
 
-/** Keeping an edition in one's account, and what can be done with it from there and taken back. */
+/** Storing an edition in the account, and sharing or offering it from there; all can be reverted. */
 export function InAccount({ editing: { kept, note, replace }, handOn, failing }: Props) {
   const [busy, setBusy] = useState(false)
   const [theirs, setTheirs] = useState<Theirs | undefined>(undefined)
@@ -137,7 +137,7 @@ interface UndoneProps {
   out(): void
 }
 
-/** What was done with an edition of the account can be taken back. */
+/** Reverts what was done with an edition of the account. */
 export function Undone({ id, code, offered, busy, doing, out }: UndoneProps) {
   return (
     <>

@@ -21,7 +21,7 @@ interface Props {
   show(at: Place): void
 }
 
-/** Beside the form: the handful that the walk-through asks for, or all there is. */
+/** Next to the form: the current items of the walk-through, or all items. */
 export function ItemList({ editing, walk, tab, places, shown, show }: Props) {
   const { bench, edition, problems } = editing
   const { language } = settings.value
@@ -31,7 +31,7 @@ export function ItemList({ editing, walk, tab, places, shown, show }: Props) {
   const strip = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const row = strip.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement
-    // On a phone the list is one line; the page itself holds still.
+    // On a phone the list is one line; the page itself does not scroll.
     if (row) strip.current?.scrollTo({ left: row.offsetLeft - (strip.current.clientWidth - row.offsetWidth) / 2 })
   }, [shown])
   const whole = asked || !walked.includes(shown)
@@ -111,11 +111,11 @@ function Certain({ status }: { readonly status: Status }) {
 interface HeadProps {
   readonly walk: Walking
   readonly words: WorkshopWords
-  /** What is before one, where no list says so. */
+  /** The current item, if no list shows it. */
   readonly now?: string
 }
 
-/** How far the walk-through has come, and what to take out of the box now. */
+/** The progress of the walk-through, and what to take out of the box now. */
 export function WalkHead({ walk, words, now }: HeadProps) {
   const { steps, done, minutes, handful, handfuls } = walk
   return (

@@ -7,15 +7,15 @@ import type { Editing } from './editing.ts'
 import { w } from './words.ts'
 import '../table/table.css'
 
-/** As wide as a board is drawn for a desk; the whole is then made to fit. */
+/** The width at which a board is drawn for a desktop; it is then scaled to fit. */
 const WIDTH = 860
 const HEIGHT = 560
-/** Somebody who types is not to wait for a board at each key. */
+/** A delay, so that the board is not redrawn at each key. */
 const REST = 400
 
 const nothing = () => undefined
 
-/** Where it shows on the table: the game's own board with this edition, as it is dealt. Only to be looked at. */
+/** How it looks on the table: the game's own board with this edition after the deal. Not interactive. */
 export function OnTheTable({ editing, at }: { readonly editing: Editing; readonly at: string }) {
   const { bench, problems } = editing
   const edition = useRested(editing.edition)
@@ -75,7 +75,7 @@ export function OnTheTable({ editing, at }: { readonly editing: Editing; readonl
   )
 }
 
-/** A value once it has stood still for a moment. */
+/** A debounced value. */
 function useRested<T>(value: T): T {
   const [rested, setRested] = useState(value)
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ import type { ReadFile } from './file.ts'
 import { textIn } from './link.ts'
 import { w } from './words.ts'
 
-/** Somebody's edition that came by a link: it is looked at before it is kept. */
+/** An edition from a link: shown before it is saved. */
 export function OpenLink({ code }: { readonly code: string | undefined }) {
   const [hash] = useState(() => location.hash.slice(1))
   const loaded = useLoaded(async (): Promise<ReadFile> => {

@@ -1,6 +1,6 @@
 import { Icon } from '../lib/icon.tsx'
 
-/** Why something was not done, where it was asked for. */
+/** Why something was refused, next to its button. */
 export function Refused({ reason }: { readonly reason: string }) {
   return (
     <p class="notice bad" role="alert">

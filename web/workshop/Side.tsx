@@ -7,7 +7,7 @@ import { OnTheTable } from './OnTheTable.tsx'
 import { Certainty } from './Status.tsx'
 import { w } from './words.ts'
 
-/** What the form comes to: drawn as one types, in words of three languages, and how certain the whole box is. */
+/** The preview: drawn while typing, in three languages, and how certain the whole box is. */
 export function Side({ editing, at }: { readonly editing: Editing; readonly at: string }) {
   const { bench, edition } = editing
   const { layout, texts } = bench

@@ -1,10 +1,10 @@
 import type { Status } from '@fairground/kernel'
 import { w } from './words.ts'
 
-/** From what is made up to what is certain: the mark fills. */
+/** From invented to certain: the mark fills up. */
 export const STATUSES: readonly Status[] = ['reconstructed', 'inferred', 'sourced', 'printed']
 
-/** How well a value is known, by shape as well as by colour; the word stands beside it, seen or unseen. */
+/** The status of a value, by shape and colour; the word is next to it, visible or for screen readers. */
 export function StatusMark({ status, size = 18 }: { readonly status: Status; readonly size?: number }) {
   return (
     <svg class={`ws-mark ${status}`} viewBox="0 0 18 18" width={size} height={size} aria-hidden="true">
@@ -29,14 +29,14 @@ interface Props {
   /** The place of the fact in the edition. */
   readonly at: string
   readonly status: Status
-  /** How well the value was known that stood there before. */
+  /** The status of the previous value. */
   readonly was?: Status | undefined
-  /** Without words, where there is little room. */
+  /** Without a label, if there is little room. */
   readonly small?: boolean
   set(status: Status): void
 }
 
-/** The mark of a value; pressed, it can be set. A changed one shows the mark before it. */
+/** The status mark of a value; a press changes it. A changed value also shows the previous mark. */
 export function StatusPicker({ label, at, status, was, small = false, set }: Props) {
   const changed = was !== undefined && was !== status
   return (
@@ -65,14 +65,14 @@ export function StatusPicker({ label, at, status, was, small = false, set }: Pro
   )
 }
 
-/** So many of a list of facts are known so well. */
+/** How many facts of a list have each status. */
 export function countStatuses(statuses: readonly Status[]): Readonly<Record<Status, number>> {
   const counts = { printed: 0, sourced: 0, inferred: 0, reconstructed: 0 }
   for (const status of statuses) counts[status]++
   return counts
 }
 
-/** The least certain of them. */
+/** The least certain status among them. */
 export function leastCertain(statuses: readonly Status[]): Status {
   return STATUSES.find((status) => statuses.includes(status)) ?? 'printed'
 }

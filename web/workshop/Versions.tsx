@@ -13,7 +13,7 @@ interface Props {
   close(): void
 }
 
-/** The versions that an edition has been through; each can be had back. */
+/** The earlier versions of an edition; each can be restored. */
 export function Versions({ editing: { kept, edition, replace }, keep, close }: Props) {
   const when = new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium', timeStyle: 'short' })
   return (

@@ -21,7 +21,7 @@ function shortName({ badge, title }: WorkshopItem): string {
   return badge !== undefined && /^\d+$/.test(badge) ? badge : title
 }
 
-/** Under the thumb: back, as on my card, and on without it. */
+/** The bar at the foot: back, "as on my card", and skip. */
 export function WalkFoot({ editing, walk, shown, show }: Props) {
   const { bench, edition, problems, draft, undo } = editing
   const wrong = problems.some((problem) => pathsOf(bench.layout, edition, shown).some((path) => isBelow(problem, path.join('.'))))
@@ -40,7 +40,7 @@ export function WalkFoot({ editing, walk, shown, show }: Props) {
 
   function without(gone: Path): void {
     editing.remove(gone)
-    // What stood behind it in the same list has moved up.
+    // The following items of the same list have moved up.
     if (next === undefined) return
     const after = pathOf(next)
     const isBehind = written(after.slice(0, -1)) === written(list) && Number(after.at(-1)) > Number(gone.at(-1))

@@ -12,7 +12,7 @@ interface Props {
   readonly id: string | undefined
 }
 
-/** The owners' workshop: all editions of one's own, or one of them on the bench. */
+/** The workshop for owners of a box: all of their editions, or one in the editor. */
 export default function Workshop({ game, id }: Props) {
   if (game === undefined) return <Home />
   if (game === 'open') return <OpenLink code={id} />

@@ -6,13 +6,13 @@ import type { ReadFile } from './file.ts'
 import { begun, type Theirs, withTheirs, withVersion } from './kept.ts'
 import { type KeptEdition, keepEdition, keptEdition } from './store.ts'
 
-/** Editions in one's account: what is kept there is a version that can be played. Drafts stay on the device. */
+/** Editions in the account: only playable versions are stored there. Drafts stay on the device. */
 
 export function hasAccount(): boolean {
   return known()?.login !== undefined
 }
 
-/** What the account keeps; nothing without an account, or where no server is in reach. */
+/** The editions in the account; nothing without an account or a server. */
 export async function accountEditions(): Promise<readonly KeptEditionInfo[]> {
   if (!hasAccount()) return []
   try {
@@ -22,7 +22,7 @@ export async function accountEditions(): Promise<readonly KeptEditionInfo[]> {
   }
 }
 
-/** Another device has put a version into the account that this one does not know. Nothing was replaced. */
+/** Another device has stored a version that this one does not know. Nothing was replaced. */
 export class ChangedElsewhere extends Error {
   readonly theirs: Theirs
 
@@ -32,7 +32,7 @@ export class ChangedElsewhere extends Error {
   }
 }
 
-/** Hands the latest version over to the account; answers what is then kept here. */
+/** Uploads the latest version to the account; returns the edition to store here. */
 export async function keepInAccount(kept: KeptEdition): Promise<KeptEdition> {
   const latest = withVersion(kept)
   const { id, game, kind, edition } = kept
@@ -44,7 +44,7 @@ export async function keepInAccount(kept: KeptEdition): Promise<KeptEdition> {
     if (!(error instanceof Refused) || error.code !== 'conflict') throw error
     const theirs = await inAccount(id)
     if (theirs !== undefined) throw new ChangedElsewhere(theirs)
-    // It was taken out of the account elsewhere: it is new there.
+    // It was removed from the account elsewhere: it is new there.
     await hand(undefined)
   }
   return { ...latest, account: { version: latest.version } }
@@ -69,7 +69,7 @@ export const withdrawLink = (id: string) => put(`/api/me/editions/${id}/shared`,
 
 export const offerToHouse = (id: string, offered: boolean) => put(`/api/host/editions/${id}`, { offered })
 
-/** Takes it out of the account, and with it its link and its place on the shelf. What devices have, they keep. */
+/** Removes it from the account, with its link and the server's offer. Devices keep their copies. */
 export async function removeFromAccount(id: string): Promise<void> {
   await remove(`/api/me/editions/${id}`)
   const kept = await keptEdition(id)
@@ -78,7 +78,7 @@ export async function removeFromAccount(id: string): Promise<void> {
   await keepEdition(left)
 }
 
-/** Brings one from the account onto this device, as the same box. What this device has of it stays among its versions. */
+/** Loads one from the account to this device, as the same box. The device's current state stays among its versions. */
 export async function fetchFromAccount({ id, game }: KeptEditionInfo, from: string): Promise<KeptEdition> {
   const theirs = await inAccount(id)
   if (theirs === undefined) throw new Refused('not-found', '')
@@ -89,7 +89,7 @@ export async function fetchFromAccount({ id, game }: KeptEditionInfo, from: stri
   return fetched
 }
 
-/** An edition that somebody shares by its code, read as a file is. */
+/** An edition shared by a code, parsed like a file. */
 export async function readShared(code: string): Promise<ReadFile> {
   const { game, edition } = await get<SharedEdition>(`/api/editions/${code}`)
   return readBrought(JSON.stringify({ game, ...edition }))

@@ -7,14 +7,14 @@ import { workshopGames } from './layouts.ts'
 import { keepEdition } from './store.ts'
 import { costOf } from './trial/cost.ts'
 
-/** Reads the text of an edition that somebody brings, and looks what it would cost. */
+/** Parses an imported edition, and checks how expensive it is. */
 export async function readBrought(text: string): Promise<ReadFile> {
   const read = await readFile(text, async (name) => (workshopGames.includes(name) ? (await games[name]()).game : undefined))
   if ('refused' in read || read.problems.length > 0) return read
   return { ...read, problems: await dearProblems(read.game, read.edition) }
 }
 
-/** All that keeps an edition from a table, what it costs there included. */
+/** All problems of an edition at a table, including its cost. */
 export async function tableProblems(name: string, edition: Edition): Promise<readonly Problem[]> {
   const { game } = await games[name]()
   const problems = game.editions.check(edition)
@@ -26,7 +26,7 @@ async function dearProblems(game: string, edition: Edition): Promise<readonly Pr
   return dear === undefined ? [] : [{ path: '', ...dear }]
 }
 
-/** Keeps an edition that was read and is sound, and puts it on the bench. */
+/** Saves a valid imported edition and opens it in the editor. */
 export async function bringIn(read: Extract<ReadFile, { game: string }>, name = read.edition.name, replace = false): Promise<void> {
   const { game } = await games[read.game]()
   const kept = begun(read.game, read.edition, game.options.edition.default as string, 'box', name)

@@ -12,7 +12,7 @@ import { type KeptEdition, keepEdition, keptEdition, onWrittenElsewhere } from '
 import { forgetLeft, leave } from './unwritten.ts'
 import { w } from './words.ts'
 
-/** A kept edition under somebody's hands: every change is written to this device at once. */
+/** A saved edition in the editor: every change is written to this device at once. */
 export interface Editing {
   readonly bench: Bench
   readonly kept: KeptEdition
@@ -20,18 +20,18 @@ export interface Editing {
   readonly builtIn: Edition
   readonly problems: readonly Problem[]
   readonly draft: Draft
-  /** How well what is typed here is known. */
+  /** The status of values typed here. */
   readonly status: Status
   set(path: Path, value: unknown): void
   setStatus(path: Path, status: Status): void
   add(list: Path, item: unknown, at?: number): void
   remove(path: Path): void
-  /** All facts below these paths as certain as what is typed here, but those that the walk-through does not ask for. */
+  /** Gives all facts below these paths the status of typed values, except those that the walk-through does not ask for. */
   confirm(paths: readonly Path[]): void
   replace(edition: Edition, stroke?: string): void
   undo(): void
   redo(): void
-  /** Changes what is kept beside the edition itself. */
+  /** Changes what is stored besides the edition itself. */
   note(part: Partial<KeptEdition>): void
 }
 
@@ -66,7 +66,7 @@ export function useEditing(bench: Bench, first: KeptEdition): Editing {
   useEffect(() => onWrittenElsewhere(first.id, () => saver.look()), [saver])
   useEffect(() => {
     const going = () => leave(saver.unwritten)
-    // A page that was only laid aside goes on writing.
+    // A page that was only hidden continues writing.
     const back = () => forgetLeft(first.id)
     addEventListener('pagehide', going)
     addEventListener('pageshow', back)
@@ -75,7 +75,7 @@ export function useEditing(bench: Bench, first: KeptEdition): Editing {
       removeEventListener('pageshow', back)
     }
   }, [saver])
-  // Before the page is drawn: who reloads then has typed it all the same.
+  // Before the page is drawn: a reload right after typing must not lose it.
   useLayoutEffect(() => {
     if (seen.current === kept) return
     seen.current = kept

@@ -3,7 +3,7 @@ import type { KeptEdition } from './store.ts'
 
 const MOST_VERSIONS = 20
 
-/** A new edition of somebody's own, begun from another. */
+/** A new custom edition, based on another. */
 export function begun(game: string, edition: Edition, from: string, kind: KeptEdition['kind'], name: string): KeptEdition {
   const mark = freshMark()
   const now = Date.now()
@@ -26,13 +26,13 @@ export function freshMark(): string {
   return [...crypto.getRandomValues(new Uint8Array(5))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The same under another name, as a box of its own. */
+/** A copy under another name, as a separate box. */
 export function duplicate(kept: KeptEdition, name: string): KeptEdition {
   const copy = begun(kept.game, kept.edition, kept.from, kept.kind, name)
   return { ...copy, walked: kept.walked, walking: kept.walking }
 }
 
-/** What it stands at becomes a version of its own, unless it already is one. */
+/** Saves the current state as a version, unless it already is one. */
 export function withVersion(kept: KeptEdition): KeptEdition {
   const last = kept.versions.at(-1)
   if (last !== undefined && canonical(last.edition) === canonical(kept.edition)) return kept
@@ -41,10 +41,10 @@ export function withVersion(kept: KeptEdition): KeptEdition {
   return { ...kept, version, versions }
 }
 
-/** What the account keeps of an edition. */
+/** The account's state of an edition. */
 export interface Theirs extends Pick<KeptEdition, 'version' | 'kind' | 'edition'> {}
 
-/** Theirs takes the place of what is here; what is here stays among the versions. */
+/** Theirs replaces the local state, which stays among the versions. */
 export function withTheirs(kept: KeptEdition, theirs: Theirs): KeptEdition {
   const own = kept.version === 0 && kept.edition === theirs.edition ? kept : withVersion(kept)
   const { version, kind, edition } = theirs
@@ -58,7 +58,7 @@ export function withTheirs(kept: KeptEdition, theirs: Theirs): KeptEdition {
   }
 }
 
-/** What is here stays, as the version after theirs, which stays among the versions. */
+/** The local state stays, as the version after theirs, which stays among the versions. */
 export function withMine(kept: KeptEdition, theirs: Theirs): KeptEdition {
   const own = withVersion(kept)
   const version = Math.max(own.version, theirs.version) + 1
@@ -75,7 +75,7 @@ function withAccounts(versions: KeptEdition['versions'], { version, edition }: T
   return [...versions, { version, at: Date.now(), edition, account: true as const }].slice(-MOST_VERSIONS)
 }
 
-/** What another tab has written stands; what this one had meanwhile is the version after it. */
+/** What another tab has written stays; this tab's state becomes the version after it. */
 export function withOtherTab(kept: KeptEdition, theirs: KeptEdition): KeptEdition {
   if (canonical(kept.edition) === canonical(theirs.edition)) return theirs
   const version = theirs.version + 1

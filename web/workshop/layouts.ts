@@ -6,7 +6,7 @@ import { boardOf } from '../lib/boards.ts'
 import { t } from '../lib/text.ts'
 import { type Field, fieldOf } from './model/fields.ts'
 
-/** What a game adds to its form is found by the folder it lives in. */
+/** A game's additions to its form are found by their folder. */
 const workshops = import.meta.glob<{ workshop: AnyWorkshop }>('../../games/*/board/workshop/workshop.tsx')
 const at = (game: string): string => `../../games/${game}/board/workshop/workshop.tsx`
 
@@ -42,7 +42,7 @@ async function open(game: string): Promise<Bench> {
   return { gamePackage, layout: workshop, board, field: fieldOf(shape), texts: Object.fromEntries(texts) as Texts }
 }
 
-/** A built-in edition, by its id; the usual one where there is none of that id. */
+/** A built-in edition by its id, or the default one. */
 export function builtInOf({ gamePackage: { game } }: Pick<Bench, 'gamePackage'>, id?: string): Edition {
   const { builtIn } = game.editions
   return builtIn[id !== undefined && Object.hasOwn(builtIn, id) ? id : (game.options.edition.default as string)]

@@ -2,7 +2,7 @@ import type { Edition } from '@fairground/kernel'
 import { fileText, LARGEST_FILE } from './file.ts'
 import type { Field } from './model/fields.ts'
 
-/** A link that carries a whole edition behind its #: no server keeps it, and none gets to read it. */
+/** A link that contains a whole edition after its #: no server stores or sees it. */
 
 export async function linkOf(game: string, field: Field, edition: Edition): Promise<string> {
   const text = JSON.stringify(JSON.parse(fileText(game, field, edition)))
@@ -10,7 +10,7 @@ export async function linkOf(game: string, field: Field, edition: Edition): Prom
   return `${location.origin}/workshop/open#${toBase64(packed)}`
 }
 
-/** The file that a link carries; `undefined`: it carries none, or one that unpacks to more than a file may be. */
+/** The file in a link; `undefined` if there is none, or if it is too large when decompressed. */
 export async function textIn(hash: string): Promise<string | undefined> {
   try {
     const packed = Uint8Array.from(atob(hash.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
@@ -31,7 +31,7 @@ async function bytesOf(stream: ReadableStream<Uint8Array>, most = Number.POSITIV
     if (done) break
     parts.push(value)
     length += value.length
-    // A small link may unpack to a great deal.
+    // A small link may decompress to a huge text.
     if (length > most) throw new Error('too large')
   }
   const bytes = new Uint8Array(length)

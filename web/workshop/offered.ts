@@ -7,17 +7,17 @@ interface Offered {
   readonly name: string
 }
 
-/** The editions that this server offers of a game. */
+/** The editions of a game that this server offers. */
 export async function offeredBy(game: string): Promise<readonly Offered[]> {
   try {
     return (await get<{ editions: readonly Offered[] }>(`/api/games/${game}/editions`)).editions
   } catch {
-    // Without a server there is what this device has.
+    // Without a server, only this device's editions are available.
     return []
   }
 }
 
 export async function offeredEdition(code: string): Promise<Edition> {
-  // The server has judged it, and whoever plays it does so once more.
+  // The server has validated it, and does so again when it is played.
   return (await get<SharedEdition>(`/api/editions/${code}`)).edition as unknown as Edition
 }

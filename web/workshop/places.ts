@@ -3,7 +3,7 @@ import type { AnyWorkshop, Place, WorkshopTab } from '@fairground/kit'
 import { valueAt } from './model/edit.ts'
 import { type Path, pathOf } from './model/fields.ts'
 
-/** An edition in places, each looked at in one go: the cards of a list, the groups of a form, the rows of a map. */
+/** Splits an edition into places that are checked one at a time: the cards of a list, the groups of a form, the rows of a map. */
 
 export function placesOf(tab: WorkshopTab, edition: Edition): readonly Place[] {
   if (tab.kind === 'items') return ((valueAt(edition, pathOf(tab.at)) ?? []) as readonly unknown[]).map((_, index) => `${tab.at}.${index}`)
@@ -16,7 +16,7 @@ export function tabOf(layout: AnyWorkshop, place: Place): WorkshopTab | undefine
   return layout.tabs.find((tab) => (part === undefined ? tab.kind === 'items' && isAtOrBelow(place, tab.at) : tab.id === id))
 }
 
-/** Where the values of a place stand. */
+/** The paths of the values of a place. */
 export function pathsOf(layout: AnyWorkshop, edition: Edition, place: Place): readonly Path[] {
   const tab = tabOf(layout, place)
   if (tab === undefined || tab.kind === 'items') return [pathOf(place)]
@@ -24,7 +24,7 @@ export function pathsOf(layout: AnyWorkshop, edition: Edition, place: Place): re
   return (parts.find(({ id }) => id === place.split('#')[1])?.at ?? []).map(pathOf)
 }
 
-/** The place in which a value stands. */
+/** The place that contains a value. */
 export function placeWith(layout: AnyWorkshop, edition: Edition, value: string): Place | undefined {
   for (const tab of layout.tabs) {
     const places = placesOf(tab, edition)

@@ -3,27 +3,27 @@ import { type KeptEdition, WrittenElsewhere } from './store.ts'
 
 interface Setting {
   readonly first: KeptEdition
-  /** Writes it to this device unless another tab has written meanwhile. */
+  /** Writes it to this device unless another tab has written in the meantime. */
   keep(edition: KeptEdition): Promise<KeptEdition>
   read(): Promise<KeptEdition | undefined>
-  /** What another tab has made of it comes onto the bench. `both`: it was changed here at the same moment, which is a version now. */
+  /** Loads another tab's state into the editor. `both`: it was also changed here at the same time; that is now a version. */
   take(theirs: KeptEdition, both: boolean): void
   failed(error: unknown): void
 }
 
-/** What a page that goes away has not seen written. */
+/** What was not confirmed as written when the page closed. */
 export interface Unwritten {
   readonly kept: KeptEdition
   /** How often it had been written before. */
   readonly after: number | undefined
-  /** When the write was made that is still on its way, and may arrive or not. */
+  /** The time of the pending write, which may succeed or not. */
   readonly underWay: number | undefined
 }
 
-/** Writes what is on the bench to this device, one change after the other, and sees what other tabs write. */
+/** Writes the edited edition to this device, one change after the other, and notices what other tabs write. */
 export class Saver {
   private readonly setting: Setting
-  /** As it stands on this device, for all that this tab knows. */
+  /** The stored state, as far as this tab knows. */
   private known: KeptEdition
   /** What is still to be written. */
   private waiting: KeptEdition | undefined
@@ -50,7 +50,7 @@ export class Saver {
   look(): Promise<void> {
     return this.next(async () => {
       const theirs = await this.setting.read()
-      // What waits to be written finds out by itself.
+      // A pending write will notice by itself.
       if (theirs === undefined || this.waiting !== undefined || theirs.writes === this.known.writes) return
       this.known = theirs
       this.setting.take(theirs, false)
@@ -75,7 +75,7 @@ export class Saver {
     }
   }
 
-  /** What waited, which does so no longer. */
+  /** Takes the pending write out of the queue. */
   private taken(): KeptEdition | undefined {
     const kept = this.waiting
     this.waiting = undefined

@@ -2,28 +2,28 @@ import type { Edition } from '@fairground/kernel'
 import { browserStore } from '../lib/browser-database.ts'
 import { allLeft, forgetLeft, withLeft } from './unwritten.ts'
 
-/** An edition that this device keeps: as it stands, and the versions it has been through. */
+/** An edition stored on this device: its current state and its versions. */
 export interface KeptEdition {
   readonly id: string
   readonly game: string
   readonly edition: Edition
   /** The built-in edition that it is compared with. */
   readonly from: string
-  /** What is typed comes from a printed box, or is somebody's own idea. */
+  /** Typed values come from a printed box, or are the owner's own ideas. */
   readonly kind: 'box' | 'variant'
-  /** The number of the last version that was kept. */
+  /** The number of the last stored version. */
   readonly version: number
   /** Oldest first. */
   readonly versions: readonly KeptVersion[]
-  /** What of the walk-through is done. */
+  /** The finished steps of the walk-through. */
   readonly walked: readonly string[]
   /** Milliseconds that this took. */
   readonly walking: number
   readonly began: number
   readonly touched: number
-  /** The version that the account kept when this device last spoke with it. */
+  /** The account's version at the last sync with this device. */
   readonly account?: { readonly version: number }
-  /** How often it was written to this device: who writes says what they have seen. */
+  /** How often it was written to this device: a writer must name the last count it has seen. */
   readonly writes?: number
 }
 
@@ -31,13 +31,13 @@ export interface KeptVersion {
   readonly version: number
   readonly at: number
   readonly edition: Edition
-  /** It came from the account, where another device had put it. */
+  /** It came from the account, stored by another device. */
   readonly account?: true
 }
 
 const inStore = browserStore('fairground-workshop', 'editions')
 
-/** Another tab has written it meanwhile. Nothing was replaced. */
+/** Another tab has written it in the meantime. Nothing was replaced. */
 export class WrittenElsewhere extends Error {
   readonly theirs: KeptEdition
 
@@ -47,7 +47,7 @@ export class WrittenElsewhere extends Error {
   }
 }
 
-/** Writes an edition in the place of the one that it was made from; answers it as it is then kept. */
+/** Replaces the state that an edition is based on; returns the stored edition. */
 export async function keepEdition(edition: KeptEdition): Promise<KeptEdition> {
   const next = { ...edition, writes: (edition.writes ?? 0) + 1 }
   let theirs: KeptEdition | undefined
@@ -65,10 +65,10 @@ export async function keepEdition(edition: KeptEdition): Promise<KeptEdition> {
   return next
 }
 
-/** Between the tabs of this device: the id of what one of them has just written. */
+/** A channel between the tabs of this device: the id of what one of them has just written. */
 const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('fairground-workshop')
 
-/** Tells of each write of an edition by another tab, until the answer is called. */
+/** Calls back for each write by another tab. Call the result to stop. */
 export function onWrittenElsewhere(id: string, told: () => void): () => void {
   const listen = ({ data }: MessageEvent) => data === id && told()
   tabs?.addEventListener('message', listen)
@@ -86,7 +86,7 @@ function read(id: string): Promise<KeptEdition | undefined> {
 
 let settling: Promise<void> = Promise.resolve()
 
-/** What pages had not written when they went away is written before anything is read. */
+/** Writes what closed pages had not written, before anything is read. */
 function settle(): Promise<void> {
   settling = settling
     .catch(() => undefined)
@@ -97,7 +97,7 @@ function settle(): Promise<void> {
           if (there !== undefined) await keepEdition(withLeft(there, left))
           forgetLeft(left.kept.id)
         } catch (error) {
-          // Another tab does the same at this moment.
+          // Another tab does the same right now.
           if (!(error instanceof WrittenElsewhere)) throw error
         }
       }

@@ -4,14 +4,14 @@ import type { Unwritten } from './saver.ts'
 import type { KeptEdition } from './store.ts'
 
 /**
- * The last strokes before a page goes away. What is typed is written at once, but a store that answers later may not have answered when
- * somebody reloads, closes or leaves the page; what is not written then is left where that takes no time. Whoever reads the store next,
- * on whatever page, writes it first.
+ * The last changes before a page closes. Changes are written at once, but the store is asynchronous and may not have finished when
+ * somebody reloads, closes or leaves the page; unwritten changes are then saved in synchronous storage. The next page that reads the
+ * store writes them first.
  */
 const PREFIX = 'fairground.workshop.left.'
 
 export function leave(unwritten: Unwritten | undefined): void {
-  // Where there is no room, what was written before is there.
+  // Without space, the last written state remains.
   if (unwritten !== undefined) store(PREFIX + unwritten.kept.id, unwritten)
 }
 
@@ -31,7 +31,7 @@ export function allLeft(): readonly Unwritten[] {
   })
 }
 
-/** What was left goes on from what is there, unless another tab has written meanwhile: then that stands, and this is a version. */
+/** Applies the saved changes, unless another tab has written in the meantime: then that stays, and these become a version. */
 export function withLeft(there: KeptEdition, { kept, after, underWay }: Unwritten): KeptEdition {
   const isOurs = there.writes === after || there.touched === underWay
   return isOurs ? { ...kept, writes: there.writes } : withOtherTab(kept, there)

@@ -6,17 +6,17 @@ import { LONGEST_STEP, markOf, stepsOf, type Walk, walkOf } from './walk.ts'
 
 export interface Walking extends Walk {
   isDone(at: Place): boolean
-  /** What comes after a place, in the order of the walk; `undefined` at its end. */
+  /** The next place in the order of the walk-through; `undefined` at its end. */
   after(at: Place): Place | undefined
   before(at: Place): Place | undefined
   readonly order: readonly Place[]
   /** The first that is not done. */
   readonly next: Place | undefined
-  /** It is as printed: noted, with the time it took. */
+  /** Marks it as printed, with the time it took. */
   confirm(at: Place): void
 }
 
-/** The walk-through of the edition on the bench. */
+/** The walk-through of the edited edition. */
 export function useWalk(editing: Editing): Walking {
   const { bench, edition, builtIn, kept, note, confirm } = editing
   const times = useMemo(() => new Map(stepsOf(bench, builtIn, builtIn).map((step) => [markOf(builtIn, step.at), step.seconds])), [bench])

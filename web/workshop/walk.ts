@@ -7,20 +7,20 @@ import { type Effort, effortOf, secondsOf, together } from './model/effort.ts'
 import { fieldAt, pathOf } from './model/fields.ts'
 import { pathsOf, tabOf } from './places.ts'
 
-/** The owner's way through the box, a handful at a time. */
+/** The owner's walk-through of the box, a few cards at a time. */
 
 export const HANDFUL = 12
-/** Who looks at something else meanwhile does not count as slow. */
+/** The longest time that counts for one step: people may do something else in between. */
 export const LONGEST_STEP = 180_000
 
 export interface WalkStep {
   readonly at: Place
-  /** The tab on which it stands. */
+  /** Its tab. */
   readonly tab: string
   readonly seconds: number
 }
 
-/** A step by a name that lasts when others are taken out before it. */
+/** The key of a step, which does not change when earlier ones are removed. */
 export function markOf(edition: Edition, at: Place): string {
   if (at.includes('#')) return at
   const path = pathOf(at)
@@ -29,16 +29,16 @@ export function markOf(edition: Edition, at: Place): string {
 }
 
 export interface Walk {
-  /** The handful that is on now. */
+  /** The current batch. */
   readonly steps: readonly WalkStep[]
   readonly handful: number
   readonly handfuls: number
   readonly done: number
-  /** For all that is left of the box. */
+  /** For the rest of the box. */
   readonly minutes: number
 }
 
-/** Where somebody stands: the first handful in which something is to be done, and how long the rest of the box takes at their pace. */
+/** The progress: the first batch with open steps, and how long the rest of the box takes at this person's pace. */
 export function walkOf(edition: Edition, all: readonly WalkStep[], walked: readonly string[], walking: number): Walk {
   const isDone = (step: WalkStep) => walked.includes(markOf(edition, step.at))
   const handfuls = inHandfuls(all)
@@ -74,7 +74,7 @@ function seconds(steps: readonly WalkStep[]): number {
 
 type Known = Pick<Bench, 'layout' | 'field'>
 
-/** Every step of a box, with what it takes of somebody who has the built-in edition before them. */
+/** Every step of a box, with its effort when starting from the built-in edition. */
 export function stepsOf(known: Known, edition: Edition, builtIn: Edition): readonly (WalkStep & { readonly effort: Effort })[] {
   return known.layout.walk(edition, builtIn).map((at) => {
     const effort = effortAt(known, edition, at)

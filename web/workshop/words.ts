@@ -8,7 +8,7 @@ import { wordAt } from './model/word-at.ts'
 import { tabOf } from './places.ts'
 import { en } from './text/en.ts'
 
-/** The workshop's own words. */
+/** The texts of the workshop. */
 export const w = textIn(en, {
   de: async () => (await import('./text/de.ts')).de,
   vi: async () => (await import('./text/vi.ts')).vi,
@@ -16,11 +16,11 @@ export const w = textIn(en, {
 
 export function labelOf(words: WorkshopWords, path: Path): string {
   const last = path.findLast((part) => part !== 'value')
-  // A word with # counts from 0, as what points at the item does.
+  // A label with # counts from 0, like the index of the item.
   return wordAt(words.fields, path)?.replace('#', String(last)) ?? (typeof last === 'number' ? String(last + 1) : String(last ?? ''))
 }
 
-/** What a place is called. */
+/** The name of a place. */
 export function placeItem({ layout, texts }: Bench, edition: Edition, place: Place): WorkshopItem {
   const { language } = settings.value
   const tab = tabOf(layout, place)

@@ -9,7 +9,7 @@ import { useForm } from './context.ts'
 import { Shows } from './Rows.tsx'
 import { Value } from './Value.tsx'
 
-/** How well the fact at a place is known, on its own. */
+/** The status of the fact at a place. */
 export function PlaceStatus({ at }: { readonly at: Path }) {
   const { edition, builtIn, words, setStatus } = useForm()
   const fact = valueAt(edition, at)
@@ -34,13 +34,13 @@ interface Props {
   readonly small?: boolean
 }
 
-/** Values with parts of their own need all the room there is. */
+/** Values with several parts need the full width. */
 function isLarge(field: Field): boolean {
   if (field.kind === 'list') return field.of.kind === 'one-of' || field.of.kind === 'record'
   return field.kind === 'record' && Object.values(field.fields).some((inner) => inner.kind === 'list')
 }
 
-/** A fact: its value, how well it is known, what the built-in edition says instead, and what is wrong with it. */
+/** A fact: its value, its status, the built-in edition's value if it differs, and its problems. */
 export function Fact({ field, path, small = false }: Props) {
   const { edition, builtIn, words, problems, language, setStatus } = useForm()
   const fact = valueAt(edition, path) as KnownValue

@@ -8,7 +8,7 @@ import { useForm } from './context.ts'
 import { Fact } from './Fact.tsx'
 import { Value } from './Value.tsx'
 
-/** A record as rows, one a fact: a card, the money, what is printed for a number of players. */
+/** A record as rows, one per fact: a card, the money, what is printed for a number of players. */
 export function Rows({ field, path }: { readonly field: Field; readonly path: Path }) {
   const { words, problems } = useForm()
   if (field.kind === 'fact') return <Fact field={field.value} path={path} />
@@ -34,12 +34,12 @@ export function Rows({ field, path }: { readonly field: Field; readonly path: Pa
   )
 }
 
-/** Names in several languages stand side by side. */
+/** Names in several languages, side by side. */
 function isLine(field: RecordField): boolean {
   return Object.values(field.fields).every((inner) => inner.kind === 'fact' && inner.value.kind === 'text')
 }
 
-/** What is no fact: a name, a list of spaces. */
+/** What is not a fact: a name, a list of spaces. */
 function Row({ field, path }: { readonly field: Field; readonly path: Path }) {
   const { words, problems, layout } = useForm()
   const isAsked = !layout.unasked?.includes(String(path.at(-1)))
@@ -60,14 +60,14 @@ function Row({ field, path }: { readonly field: Field; readonly path: Path }) {
   )
 }
 
-/** Where something shows on the table. */
+/** Where something is visible on the table. */
 export function Shows({ path }: { readonly path: Path }) {
   const { words } = useForm()
   const sentence = wordAt(words.shows, path)
   return sentence === undefined ? null : <p class="ws-shows">{sentence}</p>
 }
 
-/** A fact that need not be there: what a ticket pays. */
+/** An optional fact: what a ticket pays. */
 function OptionalRow({ field, path }: { readonly field: Field; readonly path: Path }) {
   const { edition, words, set, remove } = useForm()
   const there = valueAt(edition, path) !== undefined

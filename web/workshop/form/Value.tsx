@@ -15,7 +15,7 @@ interface Props<F extends Field = Field> {
 const MOST_SEGMENTS = 4
 const MOST_CHIPS = 20
 
-/** A value of any kind, as its field says. */
+/** A value of any kind, by its field. */
 export function Value({ field, path }: Props) {
   const { edition, words, layout, set } = useForm()
   const value = valueAt(edition, path)
@@ -158,12 +158,12 @@ function isStrip(field: Field): boolean {
   return field.kind === 'fact' && field.value.kind === 'choice'
 }
 
-/** A box to tick has its label beside it. */
+/** A checkbox with its label next to it. */
 function isFlag(field: Field): boolean {
   return (field.kind === 'fact' ? field.value : field).kind === 'flag'
 }
 
-/** Things that may be there or not, as tiles: one press chooses, one stepper says how many. */
+/** Optional things as tiles: a press chooses one, a stepper sets how many. */
 function Tiles({ field, path }: Props<RecordField>) {
   const { edition, words, layout, set, remove } = useForm()
   const record = (valueAt(edition, path) ?? {}) as Readonly<Record<string, unknown>>
@@ -228,7 +228,7 @@ function Tiles({ field, path }: Props<RecordField>) {
   )
 }
 
-/** A part that need not be there. An empty list is none. */
+/** An optional part. An empty list counts as none. */
 function Optional({ field, path }: Props) {
   const { edition, words, set, remove } = useForm()
   const there = valueAt(edition, path) !== undefined
@@ -325,7 +325,7 @@ function OptionalPart({ field, path }: Props) {
   )
 }
 
-/** Which of several kinds, and then its own parts. Another kind begins anew. */
+/** One of several kinds, and then its own parts. Choosing another kind resets them. */
 function OneOf({ field, path }: Props<OneOfField>) {
   const { edition, words, set } = useForm()
   const value = valueAt(edition, path) as Readonly<Record<string, unknown>>

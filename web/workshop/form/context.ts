@@ -4,7 +4,7 @@ import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Field, Path } from '../model/fields.ts'
 
-/** What every field of a form needs to know of the whole. */
+/** What every field of a form needs to know about the whole. */
 export interface Form {
   readonly edition: Edition
   readonly builtIn: Edition
@@ -13,7 +13,7 @@ export interface Form {
   readonly words: WorkshopWords
   readonly problems: readonly Problem[]
   readonly language: Language
-  /** A new value at a path; the fact around it is then known as well as what this person types. */
+  /** Sets a value at a path; its fact gets the status of typed values. */
   set(path: Path, value: unknown): void
   setStatus(path: Path, status: Status): void
   add(list: Path, item: unknown, at?: number): void

@@ -2,7 +2,7 @@ import type { ComponentType } from 'preact'
 import { Icon } from '../../lib/icon.tsx'
 import { w } from '../words.ts'
 
-/** The smallest parts of a form. Each has its label spoken, whether it is drawn or not. */
+/** The basic inputs of a form. Each has a label for screen readers, visible or not. */
 
 interface Placed {
   readonly label: string
@@ -18,7 +18,7 @@ interface StepperProps extends Placed {
   set(value: number): void
 }
 
-/** A whole number: typed, or one more and one less. */
+/** A whole number: typed, or changed by one with buttons. */
 export function Stepper({ label, at, value, min, max, step = 1, set }: StepperProps) {
   const shown = Number.isFinite(value) ? value : min
   return (
@@ -34,7 +34,7 @@ export function Stepper({ label, at, value, min, max, step = 1, set }: StepperPr
   )
 }
 
-/** What is not a number is left as it is: a field may be empty for a moment while one types. */
+/** Input that is not a number changes nothing: a field may be empty for a moment while typing. */
 export function NumberBox({ label, at, value, min, max, step = 1, set }: StepperProps) {
   return (
     <input
@@ -61,7 +61,7 @@ export function NumberBox({ label, at, value, min, max, step = 1, set }: Stepper
 interface ChoiceProps extends Placed {
   readonly value: string
   readonly values: readonly { readonly value: string; readonly word: string; readonly Sign?: ComponentType | undefined }[]
-  /** What stands for no choice, where there need be none. */
+  /** The label for "no choice", if it is optional. */
   readonly none?: string
   set(value: string | undefined): void
 }
@@ -106,7 +106,7 @@ interface ChipsProps<T extends string | number> extends Placed {
   set(chosen: readonly T[]): void
 }
 
-/** Any of a few, in the order in which they stand. */
+/** Any of a few, in their order. */
 export function Chips<T extends string | number>({ label, at, chosen, values, set }: ChipsProps<T>) {
   return (
     <fieldset class="ws-chips" aria-label={label} data-at={at}>

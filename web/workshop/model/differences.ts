@@ -5,12 +5,12 @@ import type { Path } from './fields.ts'
 
 export interface Difference {
   readonly path: Path
-  /** What the other edition has there; missing: nothing. */
+  /** The other edition's value; missing if there is none. */
   readonly was?: unknown
   readonly is?: unknown
 }
 
-/** Where two editions differ in what they say, fact by fact; how well it is known does not count. */
+/** The differences of two editions, fact by fact; the status does not count. */
 export function differences(is: unknown, was: unknown, path: Path = []): readonly Difference[] {
   if (isFact(is) || isFact(was)) {
     const [own, other] = [isFact(is) ? is.value : undefined, isFact(was) ? was.value : undefined]
@@ -34,7 +34,7 @@ function listDifferences(is: readonly unknown[], was: readonly unknown[], path: 
   ]
 }
 
-/** What an edition is called is no part of what it says. */
+/** The name of an edition is not compared. */
 function isNamed(path: Path): boolean {
   return path.length === 1 && (path[0] === 'id' || path[0] === 'name')
 }

@@ -1,11 +1,11 @@
 import type { Edition } from '@fairground/kernel'
 
-/** An edition while somebody works on it: what it was before can be had back. */
+/** An edition in progress, with undo. */
 export interface Draft {
   readonly edition: Edition
   readonly past: readonly Edition[]
   readonly future: readonly Edition[]
-  /** What was changed last: one stroke of a pen is taken back as one. */
+  /** The last change: changes of one stroke are undone together. */
   readonly stroke?: string
 }
 

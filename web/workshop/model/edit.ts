@@ -1,7 +1,7 @@
 import type { Status } from '@fairground/kernel'
 import type { Path } from './fields.ts'
 
-/** Changes of an edition: each answers a new one that shares what did not change. */
+/** Changes of an edition: each returns a new one that shares the unchanged parts. */
 
 type Holder = Readonly<Record<string | number, unknown>>
 
@@ -22,7 +22,7 @@ export function put<T>(value: T, path: Path, next: unknown): T {
   return { ...value, [part]: inner } as T
 }
 
-/** Takes an item out of a list, or an optional name out of a record. */
+/** Removes an item from a list, or an optional field from a record. */
 export function takeOut<T>(value: T, path: Path): T {
   const part = path.at(-1)
   const above = path.slice(0, -1)
@@ -53,14 +53,14 @@ export function factsIn(value: unknown, at: Path = []): readonly { readonly path
   return Object.entries(value).flatMap(([name, inner]) => factsIn(inner, [...at, Array.isArray(value) ? Number(name) : name]))
 }
 
-/** The same with every fact below a path as well known as said, but those that are left out. */
+/** Sets the status of every fact below a path, with exceptions. */
 export function withStatus<T>(value: T, path: Path, status: Status, isLeft: (path: Path) => boolean = () => false): T {
   return factsIn(valueAt(value, path), path)
     .filter(({ path: at }) => !isLeft(at))
     .reduce((edition, { path: at }) => put(edition, [...at, 'status'], status), value)
 }
 
-/** The fact that a path leads into, if it leads into one. */
+/** The fact that contains a path, if there is one. */
 export function factAround(value: unknown, path: Path): Path | undefined {
   for (let length = path.length; length >= 0; length--) if (isFact(valueAt(value, path.slice(0, length)))) return path.slice(0, length)
   return undefined

@@ -3,9 +3,9 @@ import { isFact } from './edit.ts'
 import type { Field, RecordField } from './fields.ts'
 
 /**
- * What it takes to put a card of the box in, counted in what hands do: presses of a finger or a mouse, letters and digits typed, values
- * compared with the card. A value that was read from a box already is not asked for again; one that was told or that follows from others
- * is compared; one that is made up is counted as if all of it had to be typed.
+ * The effort to enter a card of the box, counted in actions: presses, characters typed, values compared with the card. A value that was
+ * already read from a box is not asked for again; one that was reported or follows from others is compared; an invented one counts as if
+ * all of it had to be typed.
  */
 export interface Effort {
   readonly presses: number
@@ -16,11 +16,11 @@ export interface Effort {
 const NONE: Effort = { presses: 0, letters: 0, looks: 0 }
 const LOOK: Effort = { presses: 0, letters: 0, looks: 1 }
 
-/** Seconds, after the keystroke-level model of Card, Moran and Newell: pointing and pressing 1.3, a letter 0.28, making up one's mind 1.35. */
+/** Seconds, after the keystroke-level model of Card, Moran and Newell: point and press 1.3, a letter 0.28, mental preparation 1.35. */
 const PRESS = 1.3
 const LETTER = 0.28
 const MIND = 1.35
-/** The next card is taken in hand. */
+/** Picking up the next card. */
 const TAKE = 2
 
 export function together(efforts: readonly Effort[]): Effort {
@@ -34,12 +34,12 @@ export function together(efforts: readonly Effort[]): Effort {
   )
 }
 
-/** With the press that says it is as printed. */
+/** Including the press for "as printed". */
 export function secondsOf({ presses, letters, looks }: Effort): number {
   return TAKE + (presses + 1) * PRESS + letters * LETTER + looks * MIND
 }
 
-/** What a part of an edition takes; `isLeft` tells of what nobody has to type. */
+/** The effort of a part of an edition; `isLeft` names what nobody has to type. */
 export function effortOf(field: Field, value: unknown, isLeft: (name: string) => boolean): Effort {
   if (field.kind === 'fact') {
     if (!isFact(value)) return NONE
@@ -50,13 +50,13 @@ export function effortOf(field: Field, value: unknown, isLeft: (name: string) =>
   return typing(field, value)
 }
 
-/** What one fact takes, by how well it is known. */
+/** The effort of one fact, by its status. */
 export function factEffort(status: Status, typed: () => Effort): Effort {
   if (status === 'printed') return NONE
   return status === 'reconstructed' ? together([LOOK, typed()]) : LOOK
 }
 
-/** All of a value, typed where nothing is. */
+/** The effort of typing a value from scratch. */
 function typing(field: Field, value: unknown): Effort {
   const press = (presses: number, letters = 0): Effort => ({ presses, letters, looks: 0 })
   switch (field.kind) {
@@ -83,7 +83,7 @@ function typing(field: Field, value: unknown): Effort {
   }
 }
 
-/** The names of a record that are there; what need not be there takes a press of its own. */
+/** The fields of a record; each optional one costs an extra press. */
 function named(
   field: RecordField,
   value: unknown,

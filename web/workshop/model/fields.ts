@@ -1,4 +1,4 @@
-/** What an edition is made of, read from the JSON Schema that its game publishes: all a form needs to know, and nothing of the game. */
+/** The fields of an edition, read from the JSON Schema that its game publishes: all that a form needs, and nothing of the game. */
 
 export type Field =
   | { readonly kind: 'fact'; readonly value: Field }
@@ -6,7 +6,7 @@ export type Field =
   | { readonly kind: 'text'; readonly min: number; readonly max: number }
   | { readonly kind: 'choice'; readonly values: readonly string[] }
   | { readonly kind: 'flag' }
-  /** There or not there: a constant that says no more than that it is there. */
+  /** Present or absent: a constant that only says that it is there. */
   | { readonly kind: 'constant'; readonly value: string | boolean }
   | ListField
   | RecordField
@@ -49,7 +49,7 @@ interface Schema {
   readonly oneOf?: readonly Schema[]
 }
 
-/** The form's view of a schema. Whatever an edition may not hold is a mistake of the game's, and is said at once. */
+/** The form's view of a schema. Anything that an edition may not contain is a mistake of the game, and throws at once. */
 export function fieldOf(schema: Schema): Field {
   if (schema.const !== undefined) return { kind: 'constant', value: schema.const }
   if (schema.enum !== undefined) return { kind: 'choice', values: schema.enum }
@@ -95,7 +95,7 @@ function oneOf(kinds: readonly Schema[]): Field {
 
 export type Path = readonly (string | number)[]
 
-/** `market.3.id` in parts; what looks like a number is one where the form has a list. */
+/** `market.3.id` in parts; numbers are indexes of lists. */
 export function pathOf(written: string): Path {
   return written === '' ? [] : written.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
 }
@@ -104,7 +104,7 @@ export function written(path: Path): string {
   return path.join('.')
 }
 
-/** The field at a path; `undefined` where there is none. `value` tells of which kind a record is. */
+/** The field at a path; `undefined` if there is none. `value` shows which kind a record is. */
 export function fieldAt(field: Field, path: Path, value?: unknown): Field | undefined {
   let at: Field | undefined = field
   let there = value
@@ -120,7 +120,7 @@ export function fieldAt(field: Field, path: Path, value?: unknown): Field | unde
   return at
 }
 
-/** The least that a field may hold: where one starts who starts from nothing. */
+/** The smallest valid value of a field: the start for a new one. */
 export function blank(field: Field): unknown {
   switch (field.kind) {
     case 'fact':
@@ -146,7 +146,7 @@ export function blank(field: Field): unknown {
   }
 }
 
-/** The same value with its names in the order of the schema: two editions that say the same are then written the same. */
+/** The same value with its fields in the order of the schema, so that equal editions have equal text. */
 export function inOrder(field: Field, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   switch (field.kind) {

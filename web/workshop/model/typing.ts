@@ -3,7 +3,7 @@ import { counterpart } from './counterpart.ts'
 import { factAround, isFact, put, putIn, takeOut, valueAt } from './edit.ts'
 import type { Path } from './fields.ts'
 
-/** What a form does to an edition. What is typed makes its fact as certain as whoever types; what is taken back is as certain as it was. */
+/** A form's changes to an edition. A typed value gets the status of typed values; an undone one gets its old status back. */
 
 export function typed(edition: Edition, builtIn: Edition, path: Path, value: unknown, status: Status): Edition {
   return known(put(edition, path, value), edition, builtIn, path, status)

@@ -1,8 +1,8 @@
 import type { Path } from './fields.ts'
 
 /**
- * The word for the end of a path: `market.3.prizes.4` is looked for as `market.*.prizes.4`, then `prizes.4`, then `4`. The `value` of a fact
- * is called as the fact is; only what is really named so, as a ticket's value is, has a word with it.
+ * The label for the end of a path: `market.3.prizes.4` is looked up as `market.*.prizes.4`, then `prizes.4`, then `4`. The `value` of a
+ * fact has the label of the fact; only fields that are really named so, such as a ticket's value, have a label with it.
  */
 export function wordAt(words: Readonly<Record<string, string>>, path: Path): string | undefined {
   const without = path.at(-1) === 'value' ? path.slice(0, -1) : path

@@ -16,9 +16,9 @@ import type { TrialNews, TrialTask } from './trial.worker.ts'
 import '../style/trial.css'
 
 const GAMES = 200
-/** The page is told so often at most, in milliseconds. */
+/** The minimum interval between updates of the page, in milliseconds. */
 const PACE = 500
-/** Before so many games nothing is said to be broken. */
+/** With fewer games nothing is reported as broken. */
 const ENOUGH = 30
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
   close(): void
 }
 
-/** Two hundred games of quick players with this edition beside as many with the built-in one. */
+/** Two hundred games of fast bots with this edition, compared with as many with the built-in one. */
 export function Trial({ editing, goTo, close }: Props) {
   const { bench, edition, builtIn } = editing
   const [played, setPlayed] = useState<readonly { readonly mine: Played; readonly builtIn: Played }[]>([])
@@ -116,7 +116,7 @@ export function Trial({ editing, goTo, close }: Props) {
 
 const WIDTH = 420
 
-/** Two ribbons over one scale: nine tenths pale, half dark, the middle a line. */
+/** Two ribbons over one scale: 80 % pale, half dark, the median a line. */
 function Ribbons({ label, mine, builtIn }: { readonly label: string; readonly mine: Spread; readonly builtIn: Spread }) {
   const most = Math.max(1, mine.parts[4], builtIn.parts[4])
   const least = Math.min(0, mine.parts[0], builtIn.parts[0])
@@ -155,7 +155,7 @@ function inFigures(mean: number, error: number): string {
 
 const MOST_CARDS = 15
 
-/** All that was counted with either edition. */
+/** Everything that was counted with either edition. */
 function keysOf(mine: Result, builtIn: Result): readonly string[] {
   return [...new Set([...Object.keys(mine.cards), ...Object.keys(builtIn.cards)])]
 }
@@ -173,7 +173,7 @@ interface CardsProps {
   readonly edition: Edition
 }
 
-/** Cards of a list bought and played, both editions side by side; those first that changed most. */
+/** How often cards of a list were bought and played, both editions side by side; the largest changes first. */
 function Cards({ list, keys, mine, builtIn, bench, edition }: CardsProps) {
   const words = bench.layout.words[settings.value.language].counted[list]
   const per = (result: Result, key: string, what: 'bought' | 'played') => (result.cards[key]?.[what] ?? 0) / Math.max(1, result.games)
@@ -215,7 +215,7 @@ function Cards({ list, keys, mine, builtIn, bench, edition }: CardsProps) {
   )
 }
 
-/** The card that a count speaks of, and where it stands. */
+/** The card that a count is about, and its place. */
 function cardOf({ layout, texts }: Bench, edition: Edition, key: string): { readonly title: string; readonly at: string } {
   const { language } = settings.value
   const [list, name] = key.split(':')
@@ -228,7 +228,7 @@ function cardOf({ layout, texts }: Bench, edition: Edition, key: string): { read
     at = `${list}.${index}`
   }
   const { title, badge } = layout.item(edition, at, texts[language], language)
-  // Kinds that stand in several lines are called by what they are.
+  // Kinds that are in several lines are named by their kind.
   return {
     title: name !== undefined && Number.isNaN(Number(name)) ? title.replace(/ ×\d+$/, '') : [badge, title].filter(Boolean).join(' '),
     at,

@@ -1,19 +1,19 @@
 import type { CostProblem, Edition } from '@fairground/kernel'
 import type { TrialNews, TrialTask } from './trial.worker.ts'
 
-/** A worker that looks at an edition longer than this is ended, and the edition with it. */
+/** The time limit for checking an edition in a worker; beyond it the edition counts as too expensive. */
 const LONGEST = 10_000
 
 const known = new WeakMap<Edition, Promise<CostProblem | undefined>>()
 
-/** Whether an edition that is sound costs more than a table may: what the server would say, asked of a worker here. */
+/** Is a valid edition too expensive for a table? Computes what the server would say, in a worker. */
 export function costOf(game: string, edition: Edition): Promise<CostProblem | undefined> {
   const asked = known.get(edition) ?? ask(game, edition)
   known.set(edition, asked)
   return asked
 }
 
-/** It would make a table wait: it goes nowhere. */
+/** It would make a table wait, so it cannot be used or shared. */
 export class TooDear extends Error {
   readonly problem: CostProblem
 
@@ -38,7 +38,7 @@ function ask(game: string, edition: Edition): Promise<CostProblem | undefined> {
     }
     const timer = setTimeout(() => answer({ rule: 'cost.play', reason: 'it takes too long', facts: { most: LONGEST } }), LONGEST)
     worker.addEventListener('message', ({ data }: MessageEvent<TrialNews>) => answer('cost' in data ? data.cost : undefined))
-    // A browser that has no room for a worker leaves it to the server to say so.
+    // If the browser cannot start a worker, the server decides.
     worker.addEventListener('error', () => answer(undefined))
     worker.postMessage({ game, edition, builtIn: edition, games: 0 } satisfies TrialTask)
   })

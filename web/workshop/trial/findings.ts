@@ -1,6 +1,6 @@
 import type { Measured, Result } from './result.ts'
 
-/** Something that looks broken, as a key that each language puts in words. `card` leads to its card. */
+/** Something that looks broken, as a key for the texts. `card` links to its card. */
 export type Finding =
   | { readonly kind: 'unended'; readonly games: number; readonly of: number }
   | { readonly kind: 'longer' | 'shorter' | 'richer' | 'poorer'; readonly times: number }
@@ -10,13 +10,13 @@ export type Finding =
   | { readonly kind: 'everywhere'; readonly card: string; readonly times: number }
 
 const MOST_FINDINGS = 5
-/** So many errors apart is no accident any more. */
+/** A difference of so many standard errors is significant. */
 const FAR = 3
 /** Twice as often as before, and at least in every second game. */
 const MUCH = 2
 const LEAST_PLAYS = 20
 
-/** At most five sentences on what looks broken, the gravest first; nothing that lies within its error. */
+/** At most five findings, the most serious first; nothing within its error. */
 export function findingsOf(mine: Result, builtIn: Result): readonly Finding[] {
   const found: Finding[] = []
   if (mine.unended > 0) found.push({ kind: 'unended', games: mine.unended, of: mine.games })

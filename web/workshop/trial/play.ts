@@ -8,16 +8,16 @@ export interface Played {
   readonly places: readonly number[]
   /** Decisions of all together. */
   readonly decisions: number
-  /** It came to its end. */
+  /** It was played to its end. */
   readonly ended: boolean
-  /** How often each card was bought and played, and how often by who then won. */
+  /** How often each card was bought and played, and how often by the later winner. */
   readonly cards: Readonly<Record<string, CardCount>>
 }
 
 export interface CardCount {
   readonly bought: number
   readonly played: number
-  /** Seats that had to do with it, and those of them that won. */
+  /** Seats that used it, and those of them that won. */
   readonly seats: number
   readonly winners: number
 }
@@ -25,7 +25,7 @@ export interface CardCount {
 /** What an event says of cards. */
 export type Tally = (event: unknown) => readonly Tallied[]
 
-/** More than any game of ours takes, many times over. */
+/** Many times more than any game takes. */
 const MOST_DECISIONS = 6000
 
 export const USUAL_TABLE = 4
@@ -34,7 +34,7 @@ export function seatsFor({ game }: Pick<AnyGamePackage, 'game'>): number {
   return Math.max(game.seats.min, Math.min(game.seats.max, USUAL_TABLE))
 }
 
-/** A player of games with one edition. The same seed deals the same as far as the editions do. */
+/** Plays games with one edition. The same seed gives the same deal as far as the editions agree. */
 export async function openPlayer(gamePackage: AnyGamePackage, edition: Edition, tally?: Tally) {
   const { game } = gamePackage
   const seats = seatsFor(gamePackage)

@@ -1,17 +1,17 @@
 import type { CardCount, Played } from './play.ts'
 
-/** A number with its error: two thirds of repetitions lie within. */
+/** A number with its standard error. */
 export interface Measured {
   readonly mean: number
   readonly error: number
 }
 
 export interface Spread extends Measured {
-  /** Tenth, quarter, half, three quarters, nine tenths. */
+  /** The quantiles 10, 25, 50, 75 and 90 %. */
   readonly parts: readonly [number, number, number, number, number]
 }
 
-/** What many games come to. */
+/** The results of many games. */
 export interface Result {
   readonly games: number
   readonly unended: number

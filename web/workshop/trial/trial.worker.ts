@@ -2,19 +2,19 @@ import { games } from '@fairground/games'
 import { type CostProblem, costProblem, type Edition } from '@fairground/kernel'
 import { openPlayer, type Played, seatsFor, type Tally } from './play.ts'
 
-/** Plays the trial off the page: a game of each edition in turn, so that both are known equally well whenever it is stopped. */
+/** Plays the trial in a worker: alternates between both editions, so that both have as many games whenever it is stopped. */
 
 export interface TrialTask {
   readonly game: string
   readonly edition: Edition
   readonly builtIn: Edition
-  /** None: only what it would cost is asked. */
+  /** Missing: only the cost is checked. */
   readonly games: number
 }
 
 export type TrialNews =
   | { readonly mine: Played; readonly builtIn: Played }
-  /** It costs more than a server would let it. */
+  /** It is more expensive than a server allows. */
   | { readonly cost: CostProblem | undefined }
   | { readonly failed: string }
 
