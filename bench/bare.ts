@@ -6,7 +6,7 @@ import { fairTradeGame, OPTIONS, type SeatCount } from './script.ts'
 
 /** Bare rules: nothing but the next position from a position and a choice. */
 
-/** Our rules, asked whose turn it is and what they may do, then told what was chosen. */
+/** Our rules: whose turn it is, which moves are legal, then the chosen move. */
 export function ourRules(seats: SeatCount): Contestant {
   const rules = fairTradeGame.open(OPTIONS, seats)
   return {
@@ -25,7 +25,7 @@ export function ourRules(seats: SeatCount): Contestant {
   }
 }
 
-/** Chance that was written down. */
+/** Recorded random numbers. */
 export class Replay implements Random {
   private readonly numbers: readonly number[]
   private drawn = 0
@@ -39,7 +39,7 @@ export class Replay implements Random {
   }
 }
 
-/** Their reducer, handed one action after the other. Undo is switched off, since nothing here takes anything back. */
+/** Their reducer, with one action after the other. Undo is switched off, since nothing here uses it. */
 export function theirReducer(seats: SeatCount): Contestant {
   let deal: Deal = { farmer: 0, market: [] }
   const game = ProcessGameConfig({ ...fairTrade(seats, OPTIONS.rounds, () => deal), disableUndo: true })

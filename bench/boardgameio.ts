@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 
 /**
- * boardgame.io, in production mode: it looks at NODE_ENV while it is loaded, hence the assignment before it. Loaded by `require`
- * since its entries are folders, which an import does not find.
+ * boardgame.io, in production mode: it reads NODE_ENV while it is loaded, hence the assignment before it. Loaded by `require`, since
+ * its entry points are folders, which an import does not find.
  */
 process.env.NODE_ENV = 'production'
 

@@ -10,9 +10,9 @@ import { type Deal, fairTrade } from './fair-trade-boardgameio.ts'
 import { fairTradeGame, OPTIONS, type Script, writeScripts } from './script.ts'
 
 /**
- * Searches beside each other at Fair Trade for four: our race and boardgame.io's MCTSBot, in the same positions, both with random playouts
- * to the end of the game. An iteration is one such playout. Theirs searches the true state; ours is given a view and deals a state that
- * fits it for every playout.
+ * Compares searches at Fair Trade for four: our race and boardgame.io's MCTSBot, in the same positions, both with random playouts to the
+ * end of the game. An iteration is one such playout. Theirs searches the true state; ours gets a view and samples a matching state for
+ * every playout.
  */
 export interface BotsReport {
   readonly positions: number
@@ -23,7 +23,7 @@ export interface BotsReport {
   /** Our median over theirs. */
   readonly ratio: number
   readonly floor: number
-  /** Positions that our Merchant imagines per second of CPU time as it plays: with good playouts, not to the end. */
+  /** Positions that our Merchant samples per second of CPU time as it plays: with good playouts, not to the end. */
   readonly merchant: Speed
 }
 
@@ -84,7 +84,7 @@ interface Position {
   readonly plays: number
 }
 
-/** Looks at every position once, and says how many iterations that took. */
+/** Searches every position once, and returns the number of iterations. */
 type Search = () => number
 
 async function ourSearch(positions: readonly Position[], player: AnyGamePackage, level: 'merchant'): Promise<Search> {
@@ -122,7 +122,7 @@ async function ourSearch(positions: readonly Position[], player: AnyGamePackage,
   }
 }
 
-/** Fair Trade as somebody plays it who knows nothing: chance is its instinct and its playouts', and nobody drops out of the race. */
+/** Fair Trade without any knowledge: random instinct and playouts, and no move drops out of the race. */
 function randomPlayer(iterations: number): AnyGamePackage {
   const instinct: Bot<unknown, SeenBy> = { choose: (_view, moves, _budget, random) => pick(moves, random) }
   const race = { kind: 'race', iterations, drop: Number.POSITIVE_INFINITY, reward: { margin: 0.3, lead: 3 } } as const
@@ -136,7 +136,7 @@ function randomPlayer(iterations: number): AnyGamePackage {
   }
 }
 
-/** Their bot wants to be told what may be done, and who has won. */
+/** Their bot needs the legal moves and the winner. */
 function theirSearch(positions: readonly Position[], iterations: number): Search {
   let deal: Deal = { farmer: 0, market: [] }
   const written = fairTrade(SEATS, OPTIONS.rounds, () => deal)
@@ -158,7 +158,7 @@ function theirSearch(positions: readonly Position[], iterations: number): Search
   })
   const bot = new MCTSBot({ game, enumerate, seed: 'bench', iterations, playoutDepth: PLAYOUT_DEPTH })
   return () => {
-    // It answers by a promise, but has done its work by then.
+    // It returns a promise, but has done its work by then.
     for (const { state, player } of asked) void bot.play(state, player)
     return iterations * asked.length
   }

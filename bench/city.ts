@@ -2,24 +2,24 @@ import { parseArgs } from 'node:util'
 import { fastRandom, type Random } from '@fairground/kernel'
 
 /**
- * `node bench/city.ts`: a load on paper. People come, play and think as below; a day's busiest quarter of an hour is played through
- * second by second, and what it asks for is divided by what one process and one database were measured to do (docs/scaling.md).
+ * `node bench/city.ts`: a simulated load. People come, play and think as below; it simulates a day's busiest quarter of an hour second by
+ * second, and divides the demand by the measured capacity of one process and one database (docs/scaling.md).
  */
 
-/** How people play: guesses, written down so that others can put in their own. */
+/** How people play: our guesses; replace them with your own. */
 const PEOPLE = {
-  /** Of those who come in a month, so many of a thousand are there at the busiest moment. */
+  /** How many of a thousand monthly visitors are present at the busiest moment. */
   atOncePerThousand: 15,
-  /** Of those who are there, so many of a hundred play live; the others look on, or play slow games. */
+  /** Percent of those present who play live; the others watch, or play slow games. */
   playLive: 60,
   seats: 3,
   /** Seconds between two moves at a live table: mostly quick, sometimes long. */
   thinking: { median: 6, spread: 1.1 },
-  /** Moves a day of somebody who plays slow games. */
+  /** Moves per day of a person who plays slow games. */
   slowMovesPerDay: 12,
 } as const
 
-/** What was measured, by default as in docs/scaling.md; `--moves-per-core`, `--writes-per-core` put in others. */
+/** Measured values, by default those of docs/scaling.md; override with `--moves-per-core`, `--writes-per-core`. */
 interface Measured {
   /** Accepted moves a second of one core of a web process. */
   readonly movesPerCore: number
@@ -30,7 +30,7 @@ interface Measured {
 }
 
 const WINDOW = 900
-/** No core is planned to be busier than this at the peak. */
+/** The highest planned load of a core at the peak. */
 const FULLEST = 0.6
 /** Bytes that a move adds to the database and to its log. */
 const BYTES_A_MOVE = { rows: 220, log: 900 } as const
@@ -79,7 +79,7 @@ const random = fastRandom(Number(values.seed))
 const rows = [1000, 10_000, 100_000, 1_000_000, 10_000_000].map((people) => {
   const here = (people * PEOPLE.atOncePerThousand) / 1000
   const tables = Math.round((here * PEOPLE.playLive) / 100 / PEOPLE.seats)
-  // A large town is so many small ones: one is played through, the rest follows by its measure.
+  // A large city is many small ones: we simulate one and scale the result.
   const sample = Math.min(tables, 2000)
   const slow = (people * 0.2 * PEOPLE.slowMovesPerDay) / 86_400
   const seconds = played(sample, (slow * sample) / Math.max(1, tables), random).map((moves) => (moves * tables) / Math.max(1, sample))

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { Scores, Script } from './script.ts'
 
-/** Somebody who can act out scripts and says how each game ended. */
+/** An engine that can play scripts and returns the result of each game. */
 export interface Contestant {
   readonly name: string
   act(scripts: readonly Script[]): readonly Scores[]
@@ -13,7 +13,7 @@ export interface Contest {
   readonly ours: Contestant
   readonly theirs: Contestant
   readonly scripts: readonly Script[]
-  /** How often we act out all scripts within one run, so that both sides' runs take about as long. */
+  /** How often we play all scripts within one run, so that both sides' runs take about as long. */
   readonly encores: number
   readonly runs: number
 }
@@ -70,7 +70,7 @@ export function hold({ title, ours, theirs, scripts, encores, runs }: Contest, p
   }
 }
 
-/** Until the compiler has seen enough: it takes their code longer than ours. */
+/** Warm-up for the compiler: it takes longer for their code than for ours. */
 function warmUp(contestant: Contestant, scripts: readonly Script[]): void {
   let seconds = 0
   while (seconds < WARM_UP_SECONDS) seconds += timed(contestant, scripts, 1).seconds
@@ -78,7 +78,7 @@ function warmUp(contestant: Contestant, scripts: readonly Script[]): void {
 
 function timed(contestant: Contestant, scripts: readonly Script[], times: number): { scores: readonly Scores[]; seconds: number } {
   let scores: readonly Scores[] = []
-  // Else one side's garbage would be collected on the other's time.
+  // Otherwise one side's garbage would be collected during the other's time.
   collectGarbage()
   const seconds = cpuSeconds(() => {
     for (let time = 0; time < times; time++) scores = contestant.act(scripts)

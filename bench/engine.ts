@@ -15,20 +15,20 @@ export interface EngineReport {
 }
 
 interface EngineContest extends ContestReport {
-  /** The ratio we hold ourselves to. */
+  /** Our target ratio. */
   readonly floor?: number
 }
 
 interface EngineOptions {
-  /** A look in seconds instead of a measurement in a minute or two. */
+  /** A quick estimate in seconds instead of a measurement in a minute or two. */
   readonly quick?: boolean
   readonly progress?: (text: string) => void
 }
 
-/** Looked up at once, so that whoever imports this without the peers installed hears it then. */
+/** Resolved at once, so that an import without the peers installed fails right away. */
 const { version: boardgameio }: { version: string } = createRequire(import.meta.url)('boardgame.io/package.json')
 
-/** Fails when a game does not end alike on both sides. */
+/** Fails if a game ends differently on the two sides. */
 export async function benchEngine({ quick = false, progress = () => undefined }: EngineOptions = {}): Promise<EngineReport> {
   const effort = quick ? { games: 40, runs: 3 } : { games: 300, runs: 7 }
   const bare = await inOwnProcess({ line: 'bare', effort }, progress)

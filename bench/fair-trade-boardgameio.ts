@@ -3,9 +3,9 @@ import type { Game, MoveFn } from 'boardgame.io'
 import { ActivePlayers, INVALID_MOVE, PlayerView } from './boardgameio.ts'
 
 /**
- * Fair Trade as boardgame.io's documentation would have it written: moves are functions that change a draft and return
- * INVALID_MOVE, everybody chooses at once by `activePlayers`, a round is a turn, and secrets lie where STRIP_SECRETS looks for
- * them. The rules are written anew, so that equal scores mean something; only the printed values are shared.
+ * Fair Trade as boardgame.io's documentation recommends: moves are functions that change a draft and return INVALID_MOVE, everybody
+ * chooses at once by `activePlayers`, a round is a turn, and secrets are where STRIP_SECRETS expects them. The rules are written
+ * independently, so that equal scores mean something; only the printed values are shared.
  */
 
 type Pair = readonly [number, number]
@@ -20,12 +20,12 @@ interface FairTrade {
   markers: number[]
   debt: number[]
   blocked: (Pair | null)[]
-  /** What each player has chosen in secret: two cards to lay aside, or a bid as farmer and as trader. */
+  /** Each player's secret choice: two cards to lay aside, or a bid as farmer and as trader. */
   players: Record<string, { choice: Pair | null }>
   secret: { deck: number[] }
 }
 
-/** What chance decides, all of it before the game: who is the first farmer, and the market from the first card to the last. */
+/** All random decisions, made before the game: the first farmer, and the market from the first card to the last. */
 export interface Deal {
   readonly farmer: number
   readonly market: readonly number[]
@@ -38,7 +38,7 @@ export interface GameOver {
 const HIGHEST_BID = rulebook.highestBid.value
 const START_COINS = rulebook.coins.value.reduce((sum, coin) => sum + coin, 0)
 
-/** `deal` stands where a real table would ask the random plugin. */
+/** `deal` replaces the random plugin of a real table. */
 export function fairTrade(players: 2 | 3 | 4 | 5 | 6, rounds: number, deal: () => Deal): Game<FairTrade> {
   const prizes = rulebook.market.map((card) => card.prizes[players].value)
 
@@ -118,7 +118,7 @@ function allHaveChosen(G: FairTrade): boolean {
   return true
 }
 
-/** What was played lies beside the market and is not to be had in the next round. */
+/** Played cards are next to the market and not available in the next round. */
 function layAside(G: FairTrade): void {
   for (const id in G.players) {
     G.blocked[Number(id)] = G.players[id].choice

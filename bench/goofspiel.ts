@@ -23,7 +23,7 @@ import {
  */
 
 interface GoofspielEdition extends Edition {
-  /** Prizes and hands run from 1 to this. */
+  /** Prizes and hands go from 1 to this. */
   readonly cards: Fact<number>
 }
 
@@ -31,16 +31,16 @@ interface Options {
   readonly edition: string | GoofspielEdition
 }
 
-/** Lists run by seat. A hand is a number with bit c set for card c. */
+/** Lists are by seat. A hand is a number with bit c set for card c. */
 export interface State {
-  /** The prize that lies open, 0 once the game is over. */
+  /** The current prize, 0 once the game is over. */
   prize: number
   /** Prizes that have not been seen yet, lowest first: any of them may come next. */
   unseen: number[]
-  /** What tied bids have lost. */
+  /** The prizes lost by ties. */
   lost: number
   hands: number[]
-  /** This moment's bids, 0 before one is made. The card stays in the hand until all are shown. */
+  /** The current bids, 0 before one is made. The card stays in the hand until all are revealed. */
   bids: number[]
   points: number[]
 }
@@ -57,7 +57,7 @@ type Event =
   | { readonly kind: 'turned-up'; readonly prize: number }
   | { readonly kind: 'over' }
 
-/** Everything is known but the bids of this moment: spent cards were shown, so hands can be counted. */
+/** Everything is known except the current bids: spent cards were revealed, so hands can be derived. */
 export interface View {
   readonly viewer: Viewer
   readonly prize: number
@@ -149,7 +149,7 @@ function openRules(cards: number, seats: number): Rules<State, Move, View, Event
 
     moves: (state, seat) => (state.bids[seat] === 0 ? offers[state.hands[seat]] : NO_MOVES),
 
-    // What is left in a hand can be counted by all.
+    // Everybody can derive the remaining hands.
     secret: () => false,
 
     play(state, seat, move, random, tell) {
@@ -214,7 +214,7 @@ function fullHand(cards: number): number {
   return (2 << cards) - 2
 }
 
-/** Every move is made once, and so is the list of moves of every possible hand. */
+/** Every move object is created once, and so is the list of moves of every possible hand. */
 function offersByHand(cards: number): readonly (readonly Move[])[] {
   const bids = Array.from({ length: cards + 1 }, (_, bid) => Object.freeze({ bid }))
   return Array.from({ length: 2 << cards }, (_, hand) => membersOf(hand).map((card) => bids[card]))

@@ -2,17 +2,17 @@ import type { ContestReport } from './contest.ts'
 import { type Effort, type LineName, measureLine } from './lines.ts'
 
 /**
- * The process in which one line is measured. Each line has its own, as a server or a simulation has: a function that is called
- * in several ways is compiled for all of them, and one line would slow down the next.
+ * The process in which one line is measured. Each line has its own, like a server or a simulation: a function that is called in several
+ * ways is compiled for all of them, and one line would slow down the next.
  */
 
-/** What the process is asked for. */
+/** The request to the process. */
 export interface Task {
   readonly line: LineName
   readonly effort: Effort
 }
 
-/** What it answers. */
+/** Its response. */
 export type Answer = { readonly progress: string } | { readonly report: ContestReport } | { readonly failure: string }
 
 process.once('message', ({ line, effort }: Task) => {

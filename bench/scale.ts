@@ -25,7 +25,7 @@ interface ScaleRun {
   readonly store: 'embedded' | 'PostgreSQL'
   readonly webs: number
   readonly load: LoadFigures
-  /** Of all CPU time, the database's part. */
+  /** The database's share of all CPU time. */
   readonly databaseShare: number
   /** Moves per CPU-second, the database's included. */
   readonly perCpuSecondInAll: number
@@ -43,7 +43,7 @@ interface HeldFigures {
   readonly megabytes: number
   /** Sockets that were still open in the end. */
   readonly open: number
-  /** Milliseconds from a move to its answer, meanwhile. */
+  /** Milliseconds from a move to its answer, during that time. */
   readonly p99: number
   readonly movesPerSecond: number
 }
@@ -80,7 +80,7 @@ export async function benchScale({ quick, progress }: Setting): Promise<ScaleRep
 /** 0 web processes: one with the embedded store. */
 async function loaded(webs: number, tables: number): Promise<ScaleRun> {
   const folder = await mkdtemp(join(tmpdir(), 'fairground-scale-'))
-  // What is answered is on disk, as in earnest.
+  // Acknowledged moves are on disk, as in production.
   const database = webs === 0 ? undefined : await LocalPostgres.open(['shared_buffers=256MB'])
   const children: ServerChild[] = []
   try {
@@ -110,7 +110,7 @@ function median(runs: readonly ScaleRun[]): ScaleRun {
   return runs.toSorted((a, b) => a.load.acceptedPerSecond - b.load.acceptedPerSecond)[runs.length >> 1]
 }
 
-/** What a table at which nothing happens and a socket on which nothing comes hold in memory. */
+/** The memory of an idle table and of an idle socket. */
 async function idleCost(count: number): Promise<IdleFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'fairground-scale-'))
   const child = await ServerChild.start(OUR_SCRIPT, folder)
@@ -133,7 +133,7 @@ async function idleCost(count: number): Promise<IdleFigures> {
   }
 }
 
-/** Many tables and half as many sockets, each of which watches two, at one process for some minutes, while some people play. */
+/** Many tables and half as many sockets, each watching two, in one process for some minutes, while some people play. */
 async function hold(tables: number, minutes: number, progress: (text: string) => void): Promise<HeldFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'fairground-scale-'))
   const child = await ServerChild.start(OUR_SCRIPT, folder)

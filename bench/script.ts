@@ -4,29 +4,29 @@ import { fastRandom, type MatchSetting, matchStream, type Random, type Seat, sha
 import type { Deal } from './fair-trade-boardgameio.ts'
 
 /**
- * A game of Fair Trade written down beforehand: what chance gives and what everybody chooses. Both contestants act it out, so
- * they play the same game and must end with the same scores.
+ * A recorded game of Fair Trade: all random numbers and all choices. Both engines play it, so they play the same game and must end with
+ * the same scores.
  */
 export interface Script {
   readonly setting: MatchSetting<Options>
   /** The numbers that the rules draw, in order. */
   readonly chance: readonly number[]
-  /** The same chance as marker and cards. */
+  /** The same randomness as marker and cards. */
   readonly deal: Deal
   readonly plays: readonly Play[]
-  /** Where each play's move stands among those offered, packed so that reading it costs nothing beside a bare play. */
+  /** The index of each move among those offered, packed so that reading it costs nothing compared to a move. */
   readonly offers: Uint8Array
 }
 
 interface Play {
   readonly seat: Seat
-  /** The move as somebody would send it: equal to the one offered, but not the same object. */
+  /** The move as a client would send it: equal to the offered one, but not the same object. */
   readonly move: Move
-  /** The same as boardgame.io takes it. */
+  /** The same in boardgame.io's format. */
   readonly player: string
   readonly kind: 'block' | 'bid'
   readonly cards: readonly [number, number]
-  /** The first choice of a round: taken back and made again where undo is part of the measurement. */
+  /** The first choice of a round: undone and repeated if undo is part of the measurement. */
   readonly wavers: boolean
 }
 

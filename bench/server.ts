@@ -10,7 +10,7 @@ import { openTheirs } from './server/theirs.ts'
 
 export interface ServerReport {
   readonly machine: { readonly cpu: string; readonly node: string; readonly boardgameio: string }
-  /** Where both keep what is played. */
+  /** The storage of both servers. */
   readonly folder: string
   readonly tables: number
   readonly rounds: number
@@ -19,7 +19,7 @@ export interface ServerReport {
   /** Our accepted moves per CPU-second at full load over theirs. */
   readonly ratio: number
   readonly openings: { readonly ours: readonly Opening[]; readonly theirs: Opening }
-  /** What we hold ourselves to and did not reach. */
+  /** The targets that we missed. */
   readonly missed: readonly string[]
 }
 
@@ -32,7 +32,7 @@ export interface SideFigures {
 }
 
 interface ServerOptions {
-  /** A look in seconds instead of a measurement in minutes. */
+  /** A quick estimate in seconds instead of a measurement in minutes. */
   readonly quick?: boolean
   readonly progress?: (text: string) => void
 }
@@ -41,14 +41,14 @@ const RATIO = 10
 const P99_AT_HALF = 50
 const OPENING = 20
 
-/** All of a game of Fair Trade for two but its last round: no table ends while others are measured. */
+/** A game of Fair Trade for two without its last round: no table ends while others are measured. */
 const MOVES_PER_TABLE = 24
-/** Rounds until both servers run as they do for the rest of their days: after one, a third of our time is still the compilers'. */
+/** Warm-up rounds until both servers run at a steady speed: after one, a third of our time is still compilation. */
 const WARM_UP = 2
-/** Both sides make the same moves at full load, however long that takes; beyond this something is wrong. */
+/** Both sides make the same moves at full load, however long that takes; this is the time limit. */
 const LONGEST = 60
 
-/** Fails when a server does not start or refuses a move. */
+/** Fails if a server does not start or refuses a move. */
 export async function benchServer({ quick = false, progress = () => undefined }: ServerOptions = {}): Promise<ServerReport> {
   const effort = quick ? { tables: 100, rounds: 1, seconds: 2, starts: 3 } : { tables: 500, rounds: 5, seconds: 3, starts: 5 }
   const folder = await mkdtemp(join(tmpdir(), 'fairground-bench-'))
@@ -78,11 +78,11 @@ export async function benchServer({ quick = false, progress = () => undefined }:
 interface Effort {
   readonly tables: number
   readonly rounds: number
-  /** How long half of the load is kept up. */
+  /** How long the half load lasts. */
   readonly seconds: number
 }
 
-/** Rounds alternate, so that a busy moment of the machine hits both. The first ones are for the compilers and not counted. */
+/** Rounds alternate, so that a busy moment of the machine hits both. The first ones are a warm-up and not counted. */
 async function contest(folder: string, { tables, rounds, seconds }: Effort, progress: (text: string) => void) {
   progress(`seating ${2 * tables} players at each server`)
   const sides: Side[] = []

@@ -5,7 +5,7 @@ import { fairTradeGame, type Script, type SeatCount, writeScripts } from './scri
 export interface Sizes {
   readonly seats: SeatCount
   readonly moves: number
-  /** The largest on the way. */
+  /** The largest during the game. */
   readonly state: number
   readonly view: number
   readonly record: number

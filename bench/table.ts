@@ -6,8 +6,8 @@ import { fairTradeGame, OPTIONS, type SeatCount } from './script.ts'
 import { accept } from './whole.ts'
 
 /**
- * A whole table: after every move every seat looks at what it may see. Nothing is taken back, since their master refuses undo
- * while several players may move.
+ * A whole table: after every move every seat gets its view. Without undo, since their master refuses it while several players may
+ * move.
  */
 
 export function ourTable(seats: SeatCount): Contestant {
@@ -28,7 +28,7 @@ export function ourTable(seats: SeatCount): Contestant {
   }
 }
 
-/** A client a seat and their local master between them, as their documentation has it for a game with secrets. */
+/** One client per seat with their local master in between, as in their documentation for a game with secrets. */
 export function theirTable(seats: SeatCount): Contestant {
   let deal: Deal = { farmer: 0, market: [] }
   let matches = 0

@@ -2,24 +2,24 @@ import { games } from '@fairground/games'
 import { type AnyRules, fastRandom, readOptions, type SeenBy } from '@fairground/kernel'
 import { cpuMicros } from './cpu.ts'
 
-/** What a seat is sent and what a search pays for a full state, for every game: bytes of JSON and microseconds of CPU time. */
+/** The size of what a seat is sent and the cost of a full state in a search, for every game: bytes of JSON and microseconds of CPU time. */
 export interface ViewFigures {
   readonly game: string
   readonly seats: number
   /** Sent once. */
   readonly facts: number
-  /** A mean view of the seat that moves. */
+  /** The mean view of the seat that moves. */
   readonly view: number
   /** The share of a view's bytes, by field, that stays the same through a whole game. */
   readonly constant: number
-  /** The first state from a view, a further one into the same state, and a plain copy. */
+  /** The first state from a view, another one into the same object, and a plain copy. */
   readonly firstDeal: number
   readonly deal: number
   readonly copy: number
 }
 
 const SEATS = 4
-/** Microseconds that a search can afford for a state from what a seat knows. */
+/** The target for sampling a state from a view, in microseconds. */
 export const SLOWEST_DEAL = 3
 const GAMES = 6
 const POSITIONS = 200

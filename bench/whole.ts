@@ -5,14 +5,14 @@ import { type Deal, fairTrade, type GameOver } from './fair-trade-boardgameio.ts
 import { fairTradeGame, OPTIONS, type SeatCount } from './script.ts'
 
 /**
- * The whole path: a seat looks at what it may see, then moves; the move is judged, done and logged, and the table is told. The
- * first to choose in a round takes the choice back and makes it again. At the end there is a record of the game.
+ * The whole path: a seat gets its view, then moves; the move is validated, done, logged and broadcast. The first to choose in a round
+ * undoes the choice and makes it again. At the end there is a record of the game.
  */
 
 const OPENED = Date.UTC(2026, 0, 1)
 const A_MOVE = 20_000
 
-/** Our match: legality, events, undo, chance that can be verified, a record with its sums and the seed. */
+/** Our match: legality, events, undo, verifiable randomness, a record with its hashes and the seed. */
 export function ourMatch(seats: SeatCount): Contestant {
   const rules = fairTradeGame.open(OPTIONS, seats)
   return {
@@ -43,8 +43,8 @@ export function accept(entered: object): void {
 }
 
 /**
- * Their client without a server, listened to as a page would. One client serves the table and takes each seat's place in turn;
- * the record is the log it keeps.
+ * Their client without a server, with a listener like a page. One client serves the table and takes each seat in turn; the record is
+ * its log.
  */
 export function theirClient(seats: SeatCount): Contestant {
   let deal: Deal = { farmer: 0, market: [] }

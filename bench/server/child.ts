@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { Announcement } from './announce.ts'
 
-/** A server in a process of its own, as one runs it in earnest. */
+/** A server in a separate process, as in production. */
 export class ServerChild {
   /** Where it listens. */
   readonly urls: readonly string[]
@@ -32,17 +32,17 @@ export class ServerChild {
     return new ServerChild(child, await Promise.race([urls, ended]))
   }
 
-  /** CPU time that the process has taken since it began, all threads. */
+  /** The CPU time of the process since its start, all threads. */
   async cpuSeconds(): Promise<number> {
     return (await this.ask('cpu')).cpuSeconds
   }
 
-  /** Memory of all that is reachable. */
+  /** Memory of all reachable objects. */
   async heapBytes(): Promise<number> {
     return (await this.ask('memory')).heapBytes
   }
 
-  /** Memory that the operating system has given it. */
+  /** Memory that the operating system has assigned to it. */
   async residentBytes(): Promise<number> {
     return (await this.ask('memory')).residentBytes
   }
@@ -55,7 +55,7 @@ export class ServerChild {
     return said
   }
 
-  /** Ends it at once: nothing that matters may depend on a farewell. */
+  /** Kills it at once: nothing important may depend on a clean shutdown. */
   async kill(): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return
     const gone = once(this.child, 'exit')

@@ -1,6 +1,6 @@
 import { type LiveTable, pause, type Side } from './side.ts'
 
-/** How much is asked of the tables at most. */
+/** The limits of the load. */
 export interface Extent {
   readonly seconds: number
   readonly movesPerTable: number
@@ -15,12 +15,12 @@ export interface LoadFigures {
   readonly p99: number
 }
 
-/** What is told before it is written, and freed after it was told, is part of the work. */
+/** How long to measure after the last move, in milliseconds: late writes and freeing memory are part of the work. */
 const AFTERWORK = 200
-/** A table that is silent for so long has been refused something, milliseconds. */
+/** If a table is silent for this long, a move was refused; in milliseconds. */
 const PATIENCE = 60_000
 
-/** As much as the server takes: at every table the next move is made as soon as all have heard of the last. */
+/** Full load: at every table the next move follows as soon as all have received the last. */
 export function fullLoad(side: Side, tables: readonly LiveTable[], extent: Extent): Promise<LoadFigures> {
   return measured(side, (begun, latencies) =>
     tables.map(async (table) => {
@@ -33,8 +33,8 @@ export function fullLoad(side: Side, tables: readonly LiveTable[], extent: Exten
 }
 
 /**
- * So many moves a second, whether the server keeps up or not, one table after the other. A move's time runs from the moment it was
- * due: one that had to wait for the move before it, or for this process, is not flattered.
+ * A fixed rate of moves, whether the server keeps up or not, one table after the other. A move's time starts when it was due, so that
+ * waiting for the previous move, or for this process, counts too.
  */
 export function pacedLoad(side: Side, tables: readonly LiveTable[], perSecond: number, extent: Extent): Promise<LoadFigures> {
   const interval = 1000 / perSecond
@@ -69,7 +69,7 @@ async function measured(side: Side, load: (begun: number, latencies: number[]) =
   }
 }
 
-/** Gives up when nothing moves any more: a server that refuses in silence would be waited for without end. */
+/** Gives up if nothing happens any more: a server that refuses silently would never finish. */
 async function patiently(name: string, work: Promise<unknown>, progress: () => number): Promise<void> {
   let before = -1
   let check: NodeJS.Timeout | undefined
@@ -87,7 +87,7 @@ async function patiently(name: string, work: Promise<unknown>, progress: () => n
   }
 }
 
-/** The value that so many of a hundred do not exceed. */
+/** A percentile. */
 export function percentile(values: readonly number[], of100: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil((sorted.length * of100) / 100) - 1)]

@@ -8,23 +8,23 @@ import { beginTable, Guest, OUR_SCRIPT } from './ours.ts'
 import { pause } from './side.ts'
 import { beginMatch, THEIR_SCRIPT, TheirPlayer } from './theirs.ts'
 
-/** Opening a long table that nobody has looked at since the server was started, in milliseconds. */
+/** The time to open a long table for the first time since the server started, in milliseconds. */
 
 const ENTRIES = 1000
-/** What their server gets to write what it has answered, milliseconds. */
+/** How long their server gets to write what it has acknowledged, in milliseconds. */
 const AFTERWORK = 1000
 
 export interface Opening {
   readonly game: string
   readonly entries: number
-  /** From asking for the position to having it: the median over several starts of the server. */
+  /** From requesting the position to receiving it: the median over several starts of the server. */
   readonly median: number
 }
 
 interface LongTable {
   readonly game: string
   readonly guest: Guest
-  /** A short table of the same game, which is opened first: what is measured is a table, not the loading of a game's rules. */
+  /** A short table of the same game, opened first: we measure opening a table, not loading a game's rules. */
   readonly short: string
   readonly long: string
 }
@@ -64,14 +64,14 @@ async function longTable(url: string, game: string): Promise<LongTable> {
   for (let seat = 0; seat < size; seat++) guests.push(await Guest.enter(url, `player ${seat}`))
   const newTable = { game, seats: size, handover: 0 }
   const short = await beginTable(newTable, guests)
-  // The shorter the game, the more has to be taken back until there are so many entries.
+  // The shorter the game, the more moves must be undone to reach so many entries.
   for (let wavering = 4; ; wavering *= 2) {
     const long = await beginTable(newTable, guests)
     if (await playedLong(long, guests, wavering)) return { game, guest: guests[0], short, long }
   }
 }
 
-/** Of so many plays one stands; the others are taken back where that can be done. False if the match ends before it is long. */
+/** One of so many moves stays; the others are undone if possible. False if the match ends before it is long enough. */
 async function playedLong(table: string, guests: readonly Guest[], wavering: number): Promise<boolean> {
   const random = fastRandom(wavering)
   let seat = 0
@@ -99,7 +99,7 @@ async function act(guest: Guest, table: string, command: object): Promise<Positi
   return position
 }
 
-/** Their state with the whole log, which they send along. */
+/** Their state, which they send with the whole log. */
 export async function openTheirMatch(data: string, times: number, progress: (text: string) => void): Promise<Opening> {
   let server = await ServerChild.start(THEIR_SCRIPT, data)
   let players: TheirPlayer[] = []
@@ -121,7 +121,7 @@ export async function openTheirMatch(data: string, times: number, progress: (tex
     const taken: number[] = []
     for (let time = 1; time <= times; time++) {
       progress(`opening it: start ${time} of ${times}`)
-      // It answers before it writes: killed at once, it leaves an empty file and a match that cannot be opened any more.
+      // It answers before it writes: killed at once, it leaves an empty file and a match that cannot be opened.
       await pause(AFTERWORK)
       await server.kill()
       server = await ServerChild.start(THEIR_SCRIPT, data)

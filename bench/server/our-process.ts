@@ -2,7 +2,7 @@ import { type ServeOptions, serve } from '@fairground/server'
 import { ROOMY } from '@fairground/server/soak/roomy.ts'
 import { announce } from './announce.ts'
 
-/** Our server as `fairground serve` runs it, but for the limits: here all players come from one address and never pause. */
+/** Our server as `fairground serve` runs it, except for the limits: here all players come from one address and never pause. */
 
 const [data, more = '{}'] = process.argv.slice(2)
 const options: Partial<ServeOptions> = JSON.parse(more)

@@ -7,12 +7,12 @@ import { forEach, type LiveTable, type Side, Waiting } from './side.ts'
 
 export const OUR_SCRIPT = new URL('our-process.ts', import.meta.url)
 
-/** Our server, every player with a socket of their own. */
+/** Our server, with one socket per player. */
 export async function openOurs(data: string, tables: number): Promise<Side> {
   return openPlayers([await ServerChild.start(OUR_SCRIPT, data)], tables)
 }
 
-/** The same at several processes of one server: those at one table come to it by different ones. */
+/** The same with several processes: the players of one table use different ones. */
 export async function openPlayers(servers: readonly ServerChild[], tables: number): Promise<Side> {
   const players = await forEach(2 * tables, async (number) => {
     const [url] = servers[((number >> 1) + number) % servers.length].urls
@@ -28,7 +28,7 @@ export async function openPlayers(servers: readonly ServerChild[], tables: numbe
     deal: () =>
       forEach(tables, async (number) => {
         const seated = [players[2 * number], players[2 * number + 1]]
-        // Whoever turns to another table leaves none behind at which a game goes on.
+        // Before moving to another table, the running game is ended.
         await seated[0].concede()
         const table = await beginTable(
           { game: 'fair-trade', seats: 2, handover: 0 },
@@ -44,7 +44,7 @@ export async function openPlayers(servers: readonly ServerChild[], tables: numbe
   }
 }
 
-/** Somebody who came in with a name and asks over HTTP. */
+/** A guest who uses HTTP. */
 export class Guest {
   readonly cookie: string
   private readonly url: string
@@ -60,7 +60,7 @@ export class Guest {
     return new Guest(url, response.headers.getSetCookie()[0].split(';')[0])
   }
 
-  /** The same guest at a server that was started anew. */
+  /** The same guest at a restarted server. */
   at(url: string): Guest {
     return new Guest(url, this.cookie)
   }
@@ -78,7 +78,7 @@ async function send(url: string, method: string, path: string, cookie: string, b
   return response
 }
 
-/** Makes a table, seats everybody and begins. */
+/** Creates a table, seats everybody and begins. */
 export async function beginTable(newTable: NewTable, [owner, ...others]: readonly Guest[]): Promise<string> {
   const { id } = await owner.ask<TableInfo>('POST', '/api/tables', { visibility: 'listed', ...newTable })
   for (const guest of others) await guest.ask('POST', `/api/tables/${id}/join`, {})
@@ -86,7 +86,7 @@ export async function beginTable(newTable: NewTable, [owner, ...others]: readonl
   return id
 }
 
-/** What a socket carries to the client. */
+/** What a socket sends to the client. */
 class Player {
   readonly guest: Guest
   private readonly socket: WebSocket
@@ -118,7 +118,7 @@ class Player {
     return this.seen
   }
 
-  /** Turns to a table, away from the one before. */
+  /** Watches a table instead of the previous one. */
   async watch(table: string): Promise<void> {
     if (this.watched !== undefined) await this.ask({ do: 'unwatch', watch: this.watched })
     this.watched = this.asked + 1
@@ -126,12 +126,12 @@ class Player {
     await this.ask({ do: 'watch', table, brief: true })
   }
 
-  /** Gives up where they play. */
+  /** Concedes the current game. */
   async concede(): Promise<void> {
     if (this.table !== undefined) await this.ask({ do: 'act', table: this.table, act: { concede: true } })
   }
 
-  /** Resolves with the moment at which it was answered. */
+  /** Resolves with the time of the answer. */
   ask(what: object): Promise<number> {
     this.socket.send(JSON.stringify({ id: ++this.asked, ...what }))
     return this.answer.next()

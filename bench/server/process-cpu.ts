@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Clock ticks a second, as Linux counts them for everybody. */
+/** Clock ticks per second on Linux. */
 const TICKS = 100
 
-/** CPU time of a process and of all that it has started, those that have ended too. */
+/** CPU time of a process and of all its children, including those that have ended. */
 export function databaseCpuSeconds(pid: number | undefined): number {
   if (pid === undefined) return 0
   let ticks = 0
@@ -17,7 +17,7 @@ export function databaseCpuSeconds(pid: number | undefined): number {
   return ticks / TICKS
 }
 
-/** The fields behind the name, which may itself hold blanks. */
+/** The fields after the name, which may itself contain blanks. */
 function statOf(entry: string): readonly string[] | undefined {
   try {
     const text = readFileSync(`/proc/${entry}/stat`, 'utf8')

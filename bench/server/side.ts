@@ -9,16 +9,16 @@ export interface Side {
 
 export interface LiveTable {
   /**
-   * Makes the next move. Resolves once every player at the table has heard of it, with the moment at which the one who moved had
-   * the answer.
+   * Makes the next move. Resolves once every player at the table has received it, with the time at which the player who moved got the
+   * answer.
    */
   move(): Promise<number>
 }
 
-/** How many requests are under way at once while tables are made. */
+/** How many requests run in parallel while tables are created. */
 const AT_ONCE = 16
 
-/** Does something for each of so many, several at once, and keeps their order. */
+/** Does something for each of so many, several in parallel, and keeps their order. */
 export async function forEach<T>(count: number, job: (index: number) => Promise<T>): Promise<T[]> {
   const done: T[] = new Array(count)
   let next = 0
@@ -29,7 +29,7 @@ export async function forEach<T>(count: number, job: (index: number) => Promise<
   return done
 }
 
-/** How long an answer may take before it is taken for a refusal in silence, milliseconds. */
+/** How long an answer may take before it counts as a silent refusal, in milliseconds. */
 const PATIENCE = 60_000
 
 export async function soon<T>(coming: Promise<T>, what: string): Promise<T> {
@@ -48,7 +48,7 @@ export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
-/** Waits for something that is to come. */
+/** Waits for a promise, with a time limit. */
 export class Waiting<T> {
   private resolve: ((value: T) => void) | undefined
 

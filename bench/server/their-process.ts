@@ -6,7 +6,7 @@ import { OPTIONS } from '../script.ts'
 import { announce } from './announce.ts'
 import { LONG_GAME } from './long-game.ts'
 
-/** Their server as its documentation has it: the games, and FlatFile, the storage on disk that comes with it. */
+/** Their server as in its documentation: the games, and FlatFile, the on-disk storage that comes with it. */
 
 type ServerModule = typeof import('boardgame.io/server', { with: { 'resolution-mode': 'require' }})
 
@@ -18,9 +18,9 @@ const server = Server({
   db: new FlatFile({ dir: data }),
   origins: [Origins.LOCALHOST],
 })
-// It hands the port through to `listen`, which takes an interface with it; their type knows numbers only.
+// It passes the port on to `listen`, which also accepts an interface; their type allows only numbers.
 const port = { port: 0, host: '127.0.0.1' } as unknown as number
-// The lobby on a port of its own: on the game's port it is lost with the koa-compose that is installed today.
+// The lobby on a separate port: on the game's port it does not work with the current koa-compose.
 const { appServer, apiServer } = await server.run({ port, lobbyConfig: { apiPort: port } })
 announce(urlOf(appServer), urlOf(apiServer))
 
@@ -29,7 +29,7 @@ function urlOf(listening: { address(): unknown }): string {
   return `http://127.0.0.1:${(listening.address() as AddressInfo).port}`
 }
 
-/** Whoever makes a match says what is dealt. */
+/** The creator of a match sets the deal. */
 function dealtBySetupData(rounds: number): Game {
   let deal: Deal = { farmer: 0, market: [] }
   const game = fairTrade(2, rounds, () => deal)

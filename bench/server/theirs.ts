@@ -8,8 +8,8 @@ export const THEIR_SCRIPT = new URL('their-process.ts', import.meta.url)
 const GAME = 'fair-trade'
 
 /**
- * boardgame.io's server, every player with a socket of their own. The players speak its protocol on socket.io's own client, without
- * its game client, whose second run of every move would take the machine's time from the server.
+ * boardgame.io's server, with one socket per player. The players use its protocol over socket.io's own client, without its game client,
+ * which runs every move a second time and would take CPU time from the server.
  */
 export async function openTheirs(data: string, tables: number): Promise<Side> {
   const server = await ServerChild.start(THEIR_SCRIPT, data)
@@ -32,7 +32,7 @@ export async function openTheirs(data: string, tables: number): Promise<Side> {
   }
 }
 
-/** Makes a match and seats both players, over the lobby's API as their documentation has it. */
+/** Creates a match and seats both players, over the lobby's API as in their documentation. */
 export async function beginMatch(lobby: string, game: string, setupData: unknown, seated: readonly TheirPlayer[]): Promise<void> {
   const { matchID } = await post<{ matchID: string }>(`${lobby}/games/${game}/create`, { numPlayers: seated.length, setupData })
   for (const [seat, player] of seated.entries()) {
@@ -89,7 +89,7 @@ export class TheirPlayer {
     return this.seat
   }
 
-  /** Turns to a seat, away from the one before. Resolves once the state and the log are here. */
+  /** Takes a seat instead of the previous one. Resolves once the state and the log are received. */
   async sit(seat: TheirSeat): Promise<void> {
     this.seat = seat
     this.socket.emit('sync', seat.matchID, seat.playerID, seat.credentials, 2)
@@ -102,7 +102,7 @@ export class TheirPlayer {
     this.socket.emit('update', action, this.stateId, matchID, playerID)
   }
 
-  /** Resolves with the moment at which something happened at the table. */
+  /** Resolves with the time at which something happened at the table. */
   heard(): Promise<number> {
     return this.news.next()
   }
