@@ -7,7 +7,7 @@ interface Reviewing {
 
 const LONGEST = 180_000
 
-/** Reviews that people ask for while everything breaks: each must be made, and once it is shown nobody may ever be shown another. */
+/** Reviews that people request while faults are injected: each must be made, and once it is shown it must never change. */
 export class AskedReviews {
   private left: number
   private readonly asked = new Map<string, Visitor>()
@@ -21,25 +21,25 @@ export class AskedReviews {
     return this.asked.size
   }
 
-  /** Asks for the review of a seat, and has a look at the one before. */
+  /** Requests the review of a seat, and checks the previous one. */
   async ask(visitor: Visitor, table: string, seat: number): Promise<void> {
     const before = [...this.asked.keys()].at(-1)
     if (before !== undefined) this.show(before, await visitor.ask<Reviewing>('GET', before))
     if (this.left === 0) return
-    // At once: others ask while this one waits for its answer.
+    // At once: others send requests while this one waits for its answer.
     this.left--
     try {
       await visitor.ask('POST', `/api/tables/${table}/review`, { seat })
     } catch (error) {
       this.left++
-      // Many wait already, so this one is not asked for.
+      // Many wait already, so this one is not requested.
       if (error instanceof Refusal && error.code === 'too-many') return
       throw error
     }
     this.asked.set(`/api/tables/${table}/review?seat=${seat}`, visitor)
   }
 
-  /** Every one of them is shown by all processes alike. */
+  /** All processes must show the same reviews. */
   async check(urls: readonly string[]): Promise<void> {
     const began = Date.now()
     for (const [path, visitor] of this.asked)

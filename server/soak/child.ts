@@ -1,7 +1,7 @@
 import { type ServeOptions, serve } from '../index.ts'
 import { ROOMY } from './roomy.ts'
 
-/** A server in a process of its own, to be killed. It tells its parent where it listens. */
+/** A server in a separate process, to be killed. It tells its parent where it listens. */
 
 const [data, more = '{}'] = process.argv.slice(2)
 const options: Partial<ServeOptions> = JSON.parse(more)

@@ -3,14 +3,14 @@ import type { TableId } from '../tables/api.ts'
 import { type Answer, type Pending, Player } from './player.ts'
 import type { Witness } from './witness.ts'
 
-/** How long an answer may take before it is asked for elsewhere, in milliseconds. */
+/** How long an answer may take before we try another process, in milliseconds. */
 const PATIENCE = 3000
-/** How often of a hundred a command goes to another process than the one whose socket shows the table. */
+/** Percent of commands that go to another process than the one whose socket shows the table. */
 const ELSEWHERE = 40
-/** How often of a hundred a player goes to another process for no reason. */
+/** Percent of cases in which a player switches processes for no reason. */
 const WANDERS = 10
 
-/** Somebody who comes to another process with every request and every other socket, as behind a balancer without memory. */
+/** A player who uses another process for every request and every second socket, as behind a load balancer without sticky sessions. */
 export class ClusterPlayer extends Player {
   private readonly anywhere: () => string | undefined
   private readonly pace: number
@@ -25,12 +25,12 @@ export class ClusterPlayer extends Player {
     this.anywhere = anywhere
   }
 
-  /** Since when the socket has been open without a break, in milliseconds since 1970. */
+  /** When the current socket was opened, in milliseconds since 1970. */
   get listeningSince(): number {
     return this.isConnected ? this.connectedAt : Number.POSITIVE_INFINITY
   }
 
-  /** Looks from time to time whether the line still holds; goes elsewhere when it does not. */
+  /** Checks the connection from time to time; switches processes if it is broken. */
   look(): void {
     const waits = [...this.sittings.values()].some(({ pending }) => pending !== undefined)
     const silent = Date.now() - this.heardAt > PATIENCE
@@ -46,7 +46,7 @@ export class ClusterPlayer extends Player {
     this.connect(url)
   }
 
-  /** Does nothing more, and waits for what is under way: nothing may be acknowledged while the store is held to what was. */
+  /** Stops, and waits for pending commands: nothing may be acknowledged while the store is being checked. */
   async leave(): Promise<void> {
     this.gone = true
     this.disconnect()
@@ -58,7 +58,7 @@ export class ClusterPlayer extends Player {
     super.hear(answer)
   }
 
-  /** After some thought, by the socket or as a request to any process; one that nobody answers is sent again once the socket is anew. */
+  /** After a pause, over the socket or as a request to any process; an unanswered one is retried once the socket is open again. */
   protected override act(table: TableId, pending: Pending): void {
     setTimeout(() => {
       if (!this.gone && this.sittings.get(table)?.pending === pending) this.sendAct(table, pending)

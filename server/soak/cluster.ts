@@ -20,42 +20,42 @@ import { TournamentEvening } from './tournament-evening.ts'
 import { pause, Visitor } from './visitor.ts'
 
 /**
- * Several web and bots processes on one database, and players who come to any of them with every request. Processes and the
- * database itself are killed, lines between them are cut and slowed down, processes are held for a while. In the end the history
- * of every table is checked: every acknowledged command exactly once, one order for all viewers, nobody behind. Meanwhile tournaments are
- * played to their end, people ask for a game with whoever comes, and finished matches are reviewed.
+ * Several web and bots processes on one database, and players who use any of them for every request. Processes and the database itself
+ * are killed, connections between them are cut and slowed down, processes are paused. In the end the history of every table is checked:
+ * every acknowledged command exactly once, one order for all viewers, nobody behind. In the meantime tournaments are played to their
+ * end, people use matchmaking, and finished matches are reviewed.
  */
 export interface ClusterSetting {
   readonly webs: number
   readonly bots: number
   readonly tables: number
-  /** Slow tables of people who come when they are told that it is their turn. */
+  /** Slow tables of people who come when they are notified of their turn. */
   readonly slowTables: number
   readonly tournaments: number
-  /** Who meet each other in each tournament. */
+  /** The number of people in each tournament. */
   readonly entrants: number
-  /** People who look for a game with whoever comes: a multiple of three. */
+  /** People in matchmaking: a multiple of three. */
   readonly crowd: number
-  /** At most so many are asked for. */
+  /** The most requested reviews. */
   readonly reviews: number
   readonly players: number
-  /** How long somebody thinks about a move at the longest, in milliseconds. */
+  /** The longest thinking time of a player, in milliseconds. */
   readonly pace: number
-  /** How many times something is broken. */
+  /** How many faults are injected. */
   readonly troubles: number
-  /** How long a process is held, in milliseconds. */
+  /** How long a process is paused, in milliseconds. */
   readonly longestPause: number
-  /** How long nothing is broken in the end, while nobody may fall behind, in milliseconds. */
+  /** The length of the calm phase at the end, in which nobody may fall behind, in milliseconds. */
   readonly calm: number
-  /** A checkout of another release: every other process runs from there. */
+  /** A checkout of another release: every second process runs it. */
   readonly beside?: string | undefined
 }
 
-/** Nobody who listens without a break may be later than this: the poll of the store, and what a busy machine adds. */
+/** The longest delay for somebody with an unbroken connection: the store's poll interval, and what a busy machine adds. */
 const LATEST = 4000 + 4000
 const BETWEEN = 1500
 const SEATS = 3
-/** Rounds of a tournament follow each other while things break, however long people think elsewhere. */
+/** Rounds of a tournament follow each other during faults, however long people think elsewhere. */
 const TOURNAMENT_PACE = 2000
 
 interface Member {
@@ -152,7 +152,7 @@ class ClusterSoak {
     } finally {
       clearInterval(looking)
     }
-    // Whoever listens now does so without a break, and must hear everything in time.
+    // From now on connections are unbroken, and everything must arrive in time.
     for (const player of this.players) player.wander()
     await pause(2000)
     this.witness.beginCalm()
@@ -162,7 +162,7 @@ class ClusterSoak {
     await Promise.all(this.players.map((player) => player.leave()))
   }
 
-  /** Holds the store to all that was said, as every web process shows it. */
+  /** Checks the store, as every web process shows it, against everything that was sent. */
   async check(): Promise<{ over: number; running: number; entries: number }> {
     for (const evening of this.evenings) await evening.check(await this.game('fair-trade'))
     await this.reviews.check(this.webs().map(({ server }) => urlOf(server)))
@@ -228,7 +228,7 @@ class ClusterSoak {
     const id = Object.keys(games)[n % Object.keys(games).length]
     const { seats } = await this.game(id)
     const size = Math.max(seats.min, Math.min(SEATS, seats.max))
-    // Every other table has a bot.
+    // Every second table has a bot.
     const people = n % 2 === 0 ? size : size - 1
     const first = this.random.below(this.players.length)
     const those = Array.from({ length: people }, (_, each) => this.players[(first + each) % this.players.length])
@@ -322,7 +322,7 @@ function release(member: Member): void {
   member.server.pause(false)
 }
 
-/** While the database is down a process does not start: then it is tried again, as whatever keeps processes running would. */
+/** While the database is down a process does not start: then we retry, like a process supervisor. */
 async function startAgain({ server }: Member): Promise<void> {
   for (let tries = 0; tries < 60; tries++) {
     try {
@@ -349,21 +349,21 @@ export interface ClusterFigures {
   readonly repeated: number
   readonly shown: number
   readonly entries: number
-  /** Turns that were told by webhook, each once. */
+  /** Turns that were notified by webhook, each once. */
   readonly notices: number
-  /** Tournaments that came to their end as was settled beforehand, and their games. */
+  /** Tournaments that ended with the predetermined result, and their games. */
   readonly tournaments: number
   readonly tournamentGames: number
-  /** Tables that people found who looked for a game. */
+  /** Tables found by matchmaking. */
   readonly pairings: number
-  /** Reviews that were asked for, each made and kept once. */
+  /** Requested reviews, each made and stored once. */
   readonly reviews: number
-  /** The longest that somebody waited for another's move in the calm, and for 99 of 100, in milliseconds. */
+  /** The longest delay of another player's move in the calm phase, and its 99th percentile, in milliseconds. */
   readonly latest: number
   readonly late99: number
 }
 
-/** Throws what was lost, forked, shown otherwise or told too late. */
+/** Throws if anything was lost, forked, shown differently or delivered too late. */
 export async function clusterSoak(
   setting: ClusterSetting,
   seed: number,

@@ -8,17 +8,17 @@ import { Player } from './player.ts'
 import type { Witness } from './witness.ts'
 
 const DAY = 24 * 3600
-/** A slow table, as of people who write to each other. */
+/** A slow table, as in correspondence play. */
 const SLOW = { kind: 'slow', bank: 3 * DAY, increment: DAY, cap: 5 * DAY, nights: false, vacation: 7 } as const
 const GAMES = ['fair-trade', 'counterfeiters']
-/** How often a request is tried at another process, and how long until then, in milliseconds. */
+/** How often a request is retried at another process, and after how long, in milliseconds. */
 const TRIES = 40
 const BETWEEN_TRIES = 500
 
 /**
- * Pairs at slow tables who never look at a table by themselves: they come when a webhook says that it is their turn, move, and are gone.
- * Nobody may be told of the same turn twice, whatever breaks. A process that is killed while it tells may take a notice with it, and its
- * table then waits: that is counted.
+ * Pairs at slow tables who never check a table by themselves: they come when a webhook says that it is their turn, move, and leave.
+ * Nobody may be notified of the same turn twice, whatever fails. If a process is killed while it notifies, a notice may be lost, and its
+ * table then waits: we count that.
  */
 export class Correspondents {
   private readonly people: Player[] = []
@@ -38,7 +38,7 @@ export class Correspondents {
     this.anywhere = anywhere
   }
 
-  /** How many notices came. */
+  /** How many notices were received. */
   get notices(): number {
     return this.received.size
   }
@@ -102,7 +102,7 @@ export class Correspondents {
     this.witness.accept(table, person.seatAt(table) ?? 0, client, n, again)
   }
 
-  /** At one process after another, until one of them answers. */
+  /** Tries one process after another until one answers. */
   private async stubbornly<T>(ask: (url: string) => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries++) {
       const url = this.anywhere()

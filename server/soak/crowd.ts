@@ -3,13 +3,13 @@ import { pause, Refusal, type Visitor } from './visitor.ts'
 
 const SEATS = 3
 const WISH = { game: 'fair-trade', seats: [SEATS], pace: 'live', rated: true } as const
-/** Seconds that a question waits for news. */
+/** Seconds that a poll waits. */
 const WAIT = 2
 const LONGEST = 120_000
 
 /**
- * People who want a game with whoever comes next, again and again while everything breaks: each sits down when a table is found, gives up at
- * once and wishes anew. In the end all of them wish once more, and then everybody must sit at exactly one table, and every seat be one person's.
+ * People who use matchmaking again and again while faults are injected: each sits down when a table is found, concedes at once and starts
+ * again. In the end all of them wait once more, and then everybody must sit at exactly one table, and every seat must have one person.
  */
 export class Crowd {
   private readonly people: readonly Visitor[]
@@ -40,7 +40,7 @@ export class Crowd {
     )
   }
 
-  /** Once nothing is broken any more: nobody may be left over. */
+  /** After the last fault: nobody may be left over. */
   async lastCall(): Promise<void> {
     this.closing = true
     await this.living
@@ -65,7 +65,7 @@ export class Crowd {
     }
   }
 
-  /** Until there is a table: somebody who was too late for one wishes again. */
+  /** Until there is a table: a person who was too late for one starts again. */
   private async seated(person: Visitor): Promise<string> {
     const began = Date.now()
     while (Date.now() - began < LONGEST) {
@@ -75,9 +75,9 @@ export class Crowd {
     throw new Error(`${person.name} waits for a game`)
   }
 
-  /** Wishes, and sits down. Answers the table at which the game has begun; none if somebody did not come in time, oneself perhaps. */
+  /** Waits for a game and sits down. Returns the table whose game has begun; none if somebody (perhaps this person) came too late. */
   private async found(person: Visitor, isEnough: () => boolean): Promise<string | undefined> {
-    // Asked twice, since the first answer was lost, the second may come when a table is found already.
+    // If the first answer was lost, the retry may come after a table was found.
     await person.try('PUT', '/api/me/pairing', WISH)
     let answer = await person.ask<Pairing>('GET', '/api/me/pairing')
     let sat: string | undefined

@@ -11,8 +11,8 @@ import { Witness } from './witness.ts'
 
 /**
  * Kills a real server process with SIGKILL at random moments while people and bots play several tables of every game. After each
- * restart nothing that was acknowledged is missing and nothing that was shown to anybody is unstored; in the end every table goes
- * on and is played out, and its record is verified.
+ * restart nothing acknowledged may be missing, and everything that was shown must be stored; in the end every table is played to its
+ * end, and its record is verified.
  */
 
 interface KillFigures {
@@ -20,7 +20,7 @@ interface KillFigures {
   /** How many of them came before the server listened. */
   readonly whileStarting: number
   readonly acknowledged: number
-  /** Commands that were sent again after a restart and had been done. */
+  /** Commands that were retried after a restart and had been done. */
   readonly repeated: number
   readonly shown: number
   readonly tables: number
@@ -29,10 +29,10 @@ interface KillFigures {
 }
 
 const PLAYERS = 3
-/** The longest that a server lives, in milliseconds. */
+/** The longest life of a server, in milliseconds. */
 const LONGEST_LIFE = 900
 const STARTING = 10
-/** How long the tables may take to be played out in the end, in milliseconds. */
+/** How long the tables may take to finish in the end, in milliseconds. */
 const PATIENCE = 300_000
 /** After so many lives without an entry a table is stuck. */
 const STUCK = 40
@@ -112,7 +112,7 @@ class Soak {
     for (const player of this.players) player.connect(this.url)
   }
 
-  /** Holds the store to all that was said. Tables that are over are verified and replaced. */
+  /** Checks the store against everything that was sent. Finished tables are verified and replaced. */
   async check(): Promise<void> {
     const [spectator] = this.players
     for (const each of [...this.playing]) {
@@ -131,7 +131,7 @@ class Soak {
     }
   }
 
-  /** Lets all tables come to their end. */
+  /** Plays all tables to their end. */
   async playOut(): Promise<void> {
     const until = Date.now() + PATIENCE
     const [spectator] = this.players
@@ -160,7 +160,7 @@ class Soak {
     const starting = this.server.start()
     if (this.random.below(100) < STARTING) {
       await pause(this.random.below(LONGEST_LIFE))
-      // It may have begun to listen by then: that is a kill at another moment, no less good.
+      // It may be listening by then: that is a kill at another moment, which is just as good.
       await this.server.kill()
     }
     return (await starting) && this.server.url !== undefined
@@ -190,7 +190,7 @@ class Soak {
   }
 }
 
-/** Throws what was lost, told too early or stuck. */
+/** Throws if anything was lost, shown too early or stuck. */
 export async function killSoak(kills: number, seed: number, progress: (text: string) => void = () => {}): Promise<KillFigures> {
   const data = await mkdtemp(join(tmpdir(), 'fairground-kill-'))
   const soak = new Soak(data, seed)

@@ -3,7 +3,7 @@ import type { Heard } from '@fairground/protocol'
 import type { TableId } from '../tables/api.ts'
 import { Witness } from './witness.ts'
 
-/** Remembers, too, how long after a command was acknowledged the others at the table heard of it. */
+/** Also records how long after an acknowledged command the others at the table received it. */
 export class LagWitness extends Witness {
   private calm = false
   private readonly acknowledgedAt = new Map<string, number>()

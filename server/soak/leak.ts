@@ -35,7 +35,7 @@ import { type Ear, type Said, type Swap, twinOf } from './twin.ts'
 interface LeakFigures {
   /** Pairs of matches compared. */
   readonly pairs: number
-  /** Of them, how many came to a reveal that told the two apart; the others were alike to the end, or until no move was legal in both. */
+  /** How many of them reached a reveal that made them differ; the others were equal to the end, or until no move was legal in both. */
   readonly revealed: number
   readonly deliveries: number
   readonly bytes: number
@@ -44,7 +44,7 @@ interface LeakFigures {
 const CHANCE_OF_UNDO = 5
 const ODD = 0x9e3779b9
 
-/** A server of tables with its store on disk, in which chance, time and names are the same every time. */
+/** A server with its store on disk, in which randomness, time and ids are reproducible. */
 class Twin {
   readonly tables: Tables
   readonly heard: string[] = []
@@ -61,7 +61,7 @@ class Twin {
     this.ear = ear
   }
 
-  /** What the rules said since it was last forgotten. */
+  /** What the rules told since the last reset. */
   get said(): Said[] {
     return this.ear.said
   }
@@ -85,23 +85,23 @@ class Twin {
     const tables = await openTables({
       store,
       pool,
-      // Nobody brings anything along.
+      // Nobody uploads anything.
       judge: new Judge({ gamesModule }),
       games: { [game.id]: async () => twinned },
-      // Time stands still: how often it is looked at depends on the machine's mood. No alarm ever rings.
+      // Time stands still: how often it is read depends on the machine. No timer ever fires.
       time: { now: () => now, after: () => () => {} },
       entropy: (bytes) => Uint8Array.from({ length: bytes }, () => entropy.below(256)),
     })
     return new Twin(folder, store, pool, tables, ear)
   }
 
-  /** A table with a person in every seat, which the viewer listens to from before the start. */
+  /** A table with a person in every seat, which the viewer watches from before the start. */
   async begin(newTable: NewTable, viewer: Viewer): Promise<TableId> {
     const { seats } = newTable
     const { id } = await this.tables.create(sitter(0).person, newTable)
     for (let seat = 1; seat < seats; seat++) await this.tables.join(id, sitter(seat), seat)
     const familiar: Familiar = { position: undefined }
-    // As it goes to somebody who watches all of it, and to somebody who watches in brief.
+    // In the full and in the brief encoding.
     await this.tables.subscribe(id, whoLooks(viewer), -1, (delivery) =>
       this.heard.push(JSON.stringify(delivery), deliveryText(delivery, familiar)),
     )
@@ -120,7 +120,7 @@ class Twin {
     this.heard.push(JSON.stringify(await this.tables.snapshot(table, whoLooks(viewer))))
   }
 
-  /** Nothing that leaves the server holds the seed or another's move; the record stays until the end. */
+  /** Nothing that leaves the server contains the seed or another player's move; the record is not available before the end. */
   async checkSecrets(table: TableId): Promise<void> {
     const [{ seed }] = await this.store.all('SELECT seed FROM game_table WHERE id = $1', [table])
     for (const text of this.heard)
@@ -147,7 +147,7 @@ function whoLooks(viewer: Viewer): Who {
   return viewer === 'spectator' ? {} : sitter(viewer)
 }
 
-/** One pair of matches; answers how far the two were alike. */
+/** One pair of matches; returns how far the two were equal. */
 class Pair {
   private readonly truth: Twin
   private readonly twin: Twin
@@ -179,7 +179,7 @@ class Pair {
     }
   }
 
-  /** One command in both servers. False when the match is over or no command is possible in both. */
+  /** One command in both servers. False if the match is over or no command is possible in both. */
   private async step(): Promise<boolean> {
     this.truth.said.length = 0
     this.twin.said.length = 0
@@ -197,7 +197,7 @@ class Pair {
     return mine === undefined ? false : this.both(seat, { play: mine[0] }, { play: mine[1] })
   }
 
-  /** The viewer moves alike in both; so does everybody in the open; what others choose in secret, once it may differ, does. */
+  /** The viewer makes the same moves in both, and so does everybody in public; secret choices of others differ as soon as they may. */
   private choose(seat: Seat, here: Position, there: Position, inSecret: boolean): readonly [unknown, unknown] | undefined {
     if (inSecret && seat !== this.viewer) return [pick(here.moves, this.random), pick(there.moves, this.random)]
     const legal = new Set(there.moves.map(canonical))
@@ -228,7 +228,7 @@ class Pair {
     }
   }
 
-  /** Throws when the viewer got other bytes and no rule revealed anything. True when one did. */
+  /** Throws if the viewer got different bytes although no rule revealed anything. True if one did. */
   private async compare(): Promise<boolean> {
     await new Promise((resolve) => setImmediate(resolve))
     const { truth, twin, viewer } = this
@@ -246,7 +246,7 @@ class Pair {
   }
 }
 
-/** Is the first thing that this viewer was told differently in the two marked as a reveal? */
+/** Is the first difference in what this viewer was told marked as a reveal? */
 function tellsApart(here: readonly Said[], there: readonly Said[], viewer: Viewer): boolean {
   const heard = [here, there].map((said) => said.filter(({ to }) => hears(to, viewer)))
   const count = Math.max(heard[0].length, heard[1].length)

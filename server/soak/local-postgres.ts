@@ -10,8 +10,8 @@ import pg from 'pg'
 const TRIES = 40
 
 /**
- * A real PostgreSQL server for tests and measurements: the binaries that npm brings for this machine, or those of the distribution.
- * It lives in a folder of its own, which goes with it.
+ * A real PostgreSQL server for tests and measurements: the binaries that npm installs for this machine, or those of the distribution.
+ * It has its own folder, which is deleted with it.
  */
 export class LocalPostgres {
   private readonly folder: string
@@ -28,8 +28,8 @@ export class LocalPostgres {
   }
 
   /**
-   * Makes an empty server and starts it. Killed processes lose nothing that the operating system was told, so that a test need not
-   * wait for the disk; a measurement must, and says `fsync=on`.
+   * Creates an empty server and starts it. A killed process loses nothing that it has passed to the operating system, so a test need not
+   * wait for the disk; a measurement must, and sets `fsync=on`.
    */
   static async open(settings: readonly string[] = ['fsync=off', 'full_page_writes=off']): Promise<LocalPostgres> {
     const binaries = findBinaries()
@@ -64,13 +64,13 @@ export class LocalPostgres {
     for (let tries = 1; ; tries++) {
       const complaint = await this.tryStart()
       if (complaint === undefined) return
-      // A process of the one before may take a moment to notice that it is alone.
+      // A child of the previous server may take a moment to notice that its parent is gone.
       if (tries === TRIES || !/shared memory block|lock file/.test(complaint)) throw new Error(`PostgreSQL did not start: ${complaint}`)
       await pause(250)
     }
   }
 
-  /** Answers why it did not start. */
+  /** Returns why it did not start. */
   private async tryStart(): Promise<string | undefined> {
     const settings = [
       'listen_addresses=127.0.0.1',
@@ -114,7 +114,7 @@ export class LocalPostgres {
     await gone
   }
 
-  /** Makes a database of its own and tells where it is. */
+  /** Creates a new database and returns its address. */
   async database(name: string): Promise<string> {
     await this.ask(`CREATE DATABASE ${name}`)
     return this.url(name)
@@ -160,7 +160,7 @@ export class LocalPostgres {
   }
 }
 
-/** PostgreSQL refuses to run as root: then it runs as somebody who may do nothing. */
+/** PostgreSQL refuses to run as root: then it runs as an unprivileged user. */
 function unprivileged(): { readonly uid?: number; readonly gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const users = readFileSync('/etc/passwd', 'utf8')
@@ -199,12 +199,12 @@ function fromDistribution(): readonly string[] {
   return versions.map((version) => join(root, version, 'bin')).filter((folder) => existsSync(join(folder, 'initdb')))
 }
 
-/** The folder, or a copy of it where the user who is to run it may go: a home of root's is closed to others. */
+/** The folder, or a copy of it that the unprivileged user can read: root's home is closed to others. */
 function reachable(folder: string): string | undefined {
   if (runs(folder)) return folder
   const copy = join(tmpdir(), `fairground-postgres-binaries-${process.getuid?.() ?? 0}`)
   if (!existsSync(copy)) {
-    // Under another name first: whoever else looks for it finds all of it or nothing.
+    // Under another name first: other processes find all of it or nothing.
     const partial = mkdtempSync(`${copy}-`)
     chmodSync(partial, 0o755)
     cpSync(join(folder, '..'), partial, { recursive: true, verbatimSymlinks: true })

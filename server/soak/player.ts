@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 import type { CommandContext, TableId } from '../tables/api.ts'
 import type { Witness } from './witness.ts'
 
-/** A command that has not been answered: it is sent again, under the same client id, until it is. */
+/** An unanswered command: it is retried with the same client id until it is answered. */
 export interface Pending {
   readonly act: PlayerCommand
   readonly about: CommandContext & { readonly client: string }
@@ -26,12 +26,12 @@ export interface Answer {
 
 /** How long a request may take, in milliseconds. */
 const LONGEST = 10_000
-/** How often of a hundred a player has second thoughts. */
+/** Percent of moves that a player undoes. */
 const SECOND_THOUGHTS = 10
-/** How often of a hundred a player lets the server say Done. */
+/** Percent of turns that a player lets the server pass on. */
 const LEFT_TO_THE_CLOCK = 5
 
-/** Somebody who plays at several tables over one socket, comes back whenever it breaks, and tells the witness all they hear. */
+/** A player at several tables over one socket, who reconnects whenever it breaks and reports everything received to the witness. */
 export class Player {
   readonly name: string
   private readonly witness: Witness
@@ -62,7 +62,7 @@ export class Player {
     return json as T
   }
 
-  /** Asks over HTTP for what a socket would answer as well. */
+  /** Requests over HTTP what a socket could answer too. */
   protected async request(url: string, path: string, body: unknown): Promise<Pick<Answer, 'ok' | 'error'>> {
     const headers = { 'content-type': 'application/json', cookie: this.cookie }
     const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(LONGEST) })
@@ -89,13 +89,13 @@ export class Player {
     return this.sittings.get(table)?.position?.n ?? 0
   }
 
-  /** Opens a socket and takes up where the last one broke off. */
+  /** Opens a socket and continues where the last one stopped. */
   connect(url: string): void {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers: { cookie: this.cookie } })
     this.socket = socket
     this.asked.clear()
     this.watched.clear()
-    // A server that is killed breaks its sockets; the next one is opened when it is back.
+    // A killed server breaks its sockets; the next one is opened when it is back.
     socket.on('error', () => {})
     socket.on('open', () => {
       for (const table of this.sittings.keys()) this.watch(table)
@@ -134,7 +134,7 @@ export class Player {
     sitting.pending = undefined
     if (error !== undefined) {
       this.refused(table, error)
-      // Meant for a position that is gone: the one that took its place may have come while the command was under way.
+      // Meant for an old position: the new one may have arrived while the command was pending.
       if (sitting.position !== undefined) this.see(table, sitting, sitting.position)
       return
     }
@@ -197,7 +197,7 @@ export class Player {
     this.send({ id: this.askedAt(table), do: 'act', table, act, ...about })
   }
 
-  /** The handle of a new question about a table. */
+  /** The id of a new request about a table. */
   protected askedAt(table: TableId): number {
     const id = ++this.handle
     this.asked.set(id, table)

@@ -6,9 +6,9 @@ export interface RatingsFigure {
   readonly seats: number
   /** Games that each player played, on average. */
   readonly each: number
-  /** Root mean square of rating less true strength, in points. */
+  /** Root mean square of rating minus true strength, in points. */
   readonly error: number
-  /** What the ratings say of their own error. */
+  /** The error that the ratings claim. */
   readonly deviation: number
   /** Shares of players whose true strength lies within one and two deviations: about 0.68 and 0.95 if the ratings are honest. */
   readonly withinOne: number
@@ -22,8 +22,8 @@ const SPREAD = 200
 const LUCK = 400 / Math.LN10
 
 /**
- * Players whose strengths are known meet at random and are rated by nothing but their places. Luck is Gumbel's, as the model has it,
- * or normal, as it has it not.
+ * Players with known strengths meet at random and are rated only by their places. Luck is Gumbel distributed, as the model assumes, or
+ * normal, which it does not assume.
  */
 export function ratingsSimulation(
   games: number,

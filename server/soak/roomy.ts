@@ -17,7 +17,7 @@ export const ROOMY: Limits = {
   connectionsPerAddress: 1e6,
 }
 
-/** Roomier yet, for attacks: what is limited elsewhere is not what is tried. */
+/** Even higher, for attacks: they do not test these limits. */
 export const ROOMIEST: Limits = {
   ...ROOMY,
   guesses: plenty,

@@ -43,12 +43,12 @@ export class ServerProcess {
     return url !== undefined
   }
 
-  /** Holds it in the middle of whatever it does, or lets it go on. */
+  /** Pauses it in the middle of whatever it does, or resumes it. */
   pause(on: boolean): void {
     this.child?.kill(on ? 'SIGSTOP' : 'SIGCONT')
   }
 
-  /** Kills it at once: nothing is finished, nothing is said. */
+  /** Kills it at once, without a clean shutdown. */
   async kill(): Promise<void> {
     const child = this.child
     this.listening = undefined

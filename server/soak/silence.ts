@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 const RESOLUTION = 5
 
-/** Runs something and answers the longest silence of this thread's event loop meanwhile, in milliseconds. */
+/** Runs something and returns the longest block of this thread's event loop during it, in milliseconds. */
 export async function longestSilence(run: () => Promise<unknown>): Promise<number> {
   const monitor = monitorEventLoopDelay({ resolution: RESOLUTION })
   monitor.enable()

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server, Socket } from 'node:net'
 
-/** A line between a process and its database that can be cut, held up or slowed down. */
+/** A connection between a process and its database that can be cut, paused or slowed down. */
 export class TcpProxy {
   private readonly server: Server
   private readonly to: { readonly host: string; readonly port: number }
@@ -32,7 +32,7 @@ export class TcpProxy {
     this.delay = milliseconds
   }
 
-  /** Breaks every line, and every new one, until it is mended. */
+  /** Breaks every connection, and every new one, until it is repaired. */
   cut(): void {
     this.isCut = true
     for (const socket of this.sockets) socket.destroy()

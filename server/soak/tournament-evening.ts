@@ -5,15 +5,15 @@ import type { AskedReviews } from './asked-reviews.ts'
 import { pause, Refusal, type Visitor } from './visitor.ts'
 
 const GAME = 'fair-trade'
-/** After so many entries one of the two gives up. */
+/** After so many entries one of the two concedes. */
 const ENTRIES = 6
 const HOUR = 3600
 /** Once nothing is broken, a tournament takes a minute or two to its end; on a machine that does much else it may take several. */
 const LONGEST = 500_000
 
 /**
- * A tournament in which everybody meets everybody once, played over HTTP while everything breaks. Who loses each game is settled beforehand, so
- * the standings are known before the first round.
+ * A tournament in which everybody meets everybody once, played over HTTP while faults are injected. The loser of each game is set in
+ * advance, so the standings are known before the first round.
  */
 export class TournamentEvening {
   private readonly people: readonly Visitor[]
@@ -34,7 +34,7 @@ export class TournamentEvening {
     return (this.people.length * (this.people.length - 1)) / 2
   }
 
-  /** Everybody enters, and it begins. Whoever makes it does not play. */
+  /** Everybody enters, and it begins. The organiser does not play. */
   async open(maker: Visitor): Promise<void> {
     const { tournament } = await maker.ask<{ tournament: string }>('POST', '/api/tournaments', {
       name: `Evening of ${maker.name}`,
@@ -62,7 +62,7 @@ export class TournamentEvening {
     )
   }
 
-  /** Waits for its end, which must come once nothing is broken any more. */
+  /** Waits for its end, which must come after the last fault. */
   async ended(): Promise<void> {
     const late = setTimeout(() => {
       this.failure ??= new Error('a tournament does not come to its end')
@@ -72,7 +72,7 @@ export class TournamentEvening {
     if (this.failure !== undefined) throw this.failure
   }
 
-  /** Everybody has met everybody once, who was to lose has lost, and every record verifies. */
+  /** Checks that everybody has met everybody once, that the predetermined players have lost, and that every record verifies. */
   async check(game: AnyGame): Promise<void> {
     const [anybody] = this.people
     const { standings } = await anybody.ask<TournamentInfo>('GET', this.path)

@@ -1,6 +1,6 @@
 import { type AnyGame, type AnyRules, type Audience, fastRandom, imagine, type Viewer } from '@fairground/kernel'
 
-/** At which play, for whom and how the truth is swapped for something imagined. */
+/** At which move, for which viewer and how the true state is replaced by a possible one. */
 export interface Swap {
   /** After so many plays of the line that stands. */
   readonly after: number
@@ -15,7 +15,7 @@ export interface Said {
   readonly reveals: boolean
 }
 
-/** Hears what the rules say, and whether the truth has been swapped. */
+/** Receives what the rules tell, and whether the state has been replaced. */
 export interface Ear {
   readonly said: Said[]
   swapped: boolean
@@ -27,8 +27,8 @@ interface Twinned {
 }
 
 /**
- * A game whose state is swapped, after a certain play, for one that a viewer could just as well imagine: to that viewer nothing
- * may change. The ear hears what the rules say.
+ * A game whose state is replaced, after a certain move, by another that is possible for a viewer: nothing may change for that viewer.
+ * `ear` receives what the rules tell.
  */
 export function twinOf(game: AnyGame, swap: Swap | undefined, ear: Ear): AnyGame {
   return { ...game, open: (options: unknown, seats: number) => twinRules(game.open(options, seats), swap, ear) }

@@ -1,11 +1,11 @@
 import type { Random } from '@fairground/kernel'
 
-/** How long an answer may take before another process is asked, how often that is done, and how long until then, in milliseconds. */
+/** How long an answer may take before we try another process, how often, and the pause in between, in milliseconds. */
 const PATIENCE = 5000
 const TRIES = 300
 const BETWEEN_TRIES = 300
 
-/** The server understood, and said no. */
+/** The server refused the request. */
 export class Refusal extends Error {
   readonly code: string
 
@@ -15,7 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Somebody with a browser who sends every request to any process, and again to another until one answers. */
+/** A visitor who sends every request to a random process, and retries at others until one answers. */
 export class Visitor {
   readonly name: string
   readonly random: Random
@@ -29,7 +29,7 @@ export class Visitor {
     this.anywhere = anywhere
   }
 
-  /** The name of one command, under which it may be sent again and again. */
+  /** The client id of one command, which makes retries safe. */
   command(): string {
     return `${this.name}-${++this.commands}`
   }
@@ -46,7 +46,7 @@ export class Visitor {
     }
   }
 
-  /** Asks one process, once. Whatever is not an answer may be tried again. */
+  /** One request to one process. Without an answer it may be retried. */
   async askAt<T>(url: string, method: string, path: string, body?: unknown): Promise<T> {
     const headers = { 'content-type': 'application/json', ...(this.cookie === '' ? {} : { cookie: this.cookie }) }
     const response = await fetch(url + path, {
@@ -64,7 +64,7 @@ export class Visitor {
     throw response.status >= 500 ? new Error(text) : new Refusal(code, text)
   }
 
-  /** What was refused may have been done already, or be another's now: whoever asks looks again. */
+  /** A refused request may have been done already, or the state has changed: the caller checks again. */
   async try(method: string, path: string, body?: unknown): Promise<boolean> {
     try {
       await this.ask(method, path, body)

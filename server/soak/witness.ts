@@ -8,7 +8,7 @@ interface Acknowledged {
   readonly n: number
 }
 
-/** Remembers all that the server ever said, and holds its store to it. */
+/** Records everything that the server ever sent, and checks its store against it. */
 export class Witness {
   /** What each viewer of a table was shown, as text, by number. */
   private readonly shown = new Map<string, Map<number, string>>()
@@ -17,7 +17,7 @@ export class Witness {
   private repeated = 0
   private readonly oneRelease: boolean
 
-  /** Two releases may tell the same entry in other events. */
+  /** Two releases may describe the same entry with different events. */
   constructor(oneRelease = true) {
     this.oneRelease = oneRelease
   }
@@ -37,7 +37,7 @@ export class Witness {
     this.acknowledged.set(client, { table, seat, n })
   }
 
-  /** The server told somebody of an entry. */
+  /** The server sent an entry to a viewer. */
   show(table: TableId, viewer: Viewer, heard: Heard): void {
     const lines = this.linesOf(table, viewer)
     const text = this.textOf(heard)
@@ -47,7 +47,7 @@ export class Witness {
     lines.set(heard.n, text)
   }
 
-  /** Everything that this viewer was ever shown must stand in the log, and every command that was acknowledged. */
+  /** The log must contain everything that this viewer was ever shown, and every acknowledged command. */
   check(table: TableId, viewer: Viewer, log: readonly Heard[]): void {
     for (const [client, { table: at, seat, n }] of this.acknowledged)
       if (at === table && log[n]?.seat !== seat)
@@ -70,7 +70,7 @@ export class Witness {
     return lines
   }
 
-  /** Without the views between its steps, which only those hear who watch it happen. */
+  /** Without the views between its steps, which only live watchers receive. */
   private textOf(heard: Heard): string {
     const told = this.oneRelease ? heard.told.map((step) => ({ ...step, view: undefined })) : []
     return JSON.stringify({ ...heard, told })
