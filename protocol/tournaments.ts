@@ -26,7 +26,7 @@ const level = z.string().regex(/^[\w.-]{1,40}$/)
 
 export const newTournament = z
   .strictObject({
-    name: z.string().min(1).max(60).describe('1 to 60 visible characters'),
+    name: z.string().min(1).max(60).describe('1 to 40 visible characters'),
     format: tournamentFormat,
     game: gameId,
     seats: z.int().min(2).max(6).describe('Seats at a full table'),
