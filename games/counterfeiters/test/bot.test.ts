@@ -56,23 +56,6 @@ describe('The hand-written player', () => {
     MINUTE,
   )
 
-  it(
-    'takes less than a millisecond a decision',
-    () => {
-      const rules = openGame(4)
-      const player = bot.greedy(rules)
-      const random = fastRandom(3)
-      duel(rules, player, player, { seats: 4, tables: 1 })
-      const state = rules.setup(random)
-      const view = rules.view(state, state.actor)
-      const moves = rules.moves(state, state.actor)
-      const began = performance.now()
-      for (let i = 0; i < 1000; i++) player.choose(view, moves, { iterations: 0 }, random)
-      expect((performance.now() - began) / 1000).toBeLessThan(1)
-    },
-    MINUTE,
-  )
-
   it('gives its diners the worst notes', () => {
     const rules = openGame(2)
     const state = opening(rules)

@@ -114,17 +114,6 @@ describe('The greedy player', () => {
     expect(choice(rich).do).toBe('use')
   })
 
-  it('is quick: far less than a millisecond a decision', () => {
-    const { rules } = new Sandbox(4)
-    const player = bot.greedy(rules)
-    duel(rules, player, byChance, { seats: 4, tables: 4 })
-    const before = process.cpuUsage()
-    let decisions = 0
-    playAlone(rules, player, 'quick', () => decisions++)
-    const { user, system } = process.cpuUsage(before)
-    expect((user + system) / 1000 / decisions).toBeLessThan(1)
-  })
-
   it('chooses the same for the same view and seed', () => {
     const { rules, state } = new Sandbox(3)
     const view = rules.view(state, 0)
