@@ -122,14 +122,14 @@ async function ourSearch(positions: readonly Position[], player: AnyGamePackage,
   }
 }
 
-/** Fair Trade without any knowledge: random instinct and playouts, and no move drops out of the race. */
+/** Fair Trade without any knowledge: random moves and playouts, and no move drops out of the race. */
 function randomPlayer(iterations: number): AnyGamePackage {
-  const instinct: Bot<unknown, SeenBy> = { choose: (_view, moves, _budget, random) => pick(moves, random) }
+  const fastBot: Bot<unknown, SeenBy> = { choose: (_view, moves, _budget, random) => pick(moves, random) }
   const race = { kind: 'race', iterations, drop: Number.POSITIVE_INFINITY, reward: { margin: 0.3, lead: 3 } } as const
   return {
     ...gamePackage,
     bot: async () => ({
-      greedy: () => instinct,
+      greedy: () => fastBot,
       search: () => ({ playout: (_state, _seat, moves, random) => pick(moves, random) }),
       thinking: () => ({ trader: race, merchant: race }),
     }),

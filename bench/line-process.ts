@@ -1,5 +1,5 @@
 import type { ContestReport } from './contest.ts'
-import { type Effort, type LineName, measureLine } from './lines.ts'
+import { type BenchSize, type LineName, measureLine } from './lines.ts'
 
 /**
  * The process in which one line is measured. Each line has its own, like a server or a simulation: a function that is called in several
@@ -9,7 +9,7 @@ import { type Effort, type LineName, measureLine } from './lines.ts'
 /** The request to the process. */
 export interface Task {
   readonly line: LineName
-  readonly effort: Effort
+  readonly effort: BenchSize
 }
 
 /** Its response. */

@@ -7,7 +7,7 @@ import { ourMatch, theirClient } from './whole.ts'
 export const SEATS: SeatCount = 4
 
 /** How much is played. */
-export interface Effort {
+export interface BenchSize {
   readonly games: number
   readonly runs: number
 }
@@ -25,7 +25,7 @@ const lines = {
 
 export type LineName = keyof typeof lines
 
-export function measureLine(name: LineName, { games, runs }: Effort, progress: (text: string) => void): ContestReport {
+export function measureLine(name: LineName, { games, runs }: BenchSize, progress: (text: string) => void): ContestReport {
   const { title, ours, theirs, encores } = lines[name]
   return hold({ title, ours: ours(SEATS), theirs: theirs(SEATS), scripts: writeScripts(SEATS, games), encores, runs }, progress)
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fullLoad, type LoadFigures, pacedLoad, percentile } from './server/load.ts'
 import { type Opening, openOurTables, openTheirMatch } from './server/opening.ts'
 import { openOurs } from './server/ours.ts'
-import type { Side } from './server/side.ts'
+import type { BenchServer } from './server/side.ts'
 import { openTheirs } from './server/theirs.ts'
 
 export interface ServerReport {
@@ -85,7 +85,7 @@ interface Effort {
 /** Rounds alternate, so that a busy moment of the machine hits both. The first ones are a warm-up and not counted. */
 async function contest(folder: string, { tables, rounds, seconds }: Effort, progress: (text: string) => void) {
   progress(`seating ${2 * tables} players at each server`)
-  const sides: Side[] = []
+  const sides: BenchServer[] = []
   try {
     for (const [name, open] of Object.entries({ theirs: openTheirs, ours: openOurs })) sides.push(await open(join(folder, name), tables))
     const played: Round[][] = sides.map(() => [])
@@ -109,13 +109,13 @@ interface Round {
   readonly half: LoadFigures
 }
 
-async function playRound(side: Side, seconds: number): Promise<Round> {
+async function playRound(side: BenchServer, seconds: number): Promise<Round> {
   const full = await fullLoad(side, await side.deal(), { seconds: LONGEST, movesPerTable: MOVES_PER_TABLE })
   const half = await pacedLoad(side, await side.deal(), full.acceptedPerSecond / 2, { seconds, movesPerTable: MOVES_PER_TABLE })
   return { full, half }
 }
 
-function summary({ name }: Side, rounds: readonly Round[]): SideFigures {
+function summary({ name }: BenchServer, rounds: readonly Round[]): SideFigures {
   return { name, full: medians(rounds.map(({ full }) => full)), half: medians(rounds.map(({ half }) => half)) }
 }
 

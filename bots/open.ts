@@ -2,18 +2,18 @@ import { MASTERS } from '@fairground/games'
 import type {
   AnyGamePackage,
   AnyRules,
-  AppraisedThinking,
   Bot,
   GameBot,
   GuidedThinking,
+  NetworkThinking,
   SeenBy,
   Temperament,
   Thinking,
   UnlearnedThinking,
 } from '@fairground/kernel'
-import { appraisedBy } from './learned/appraised.ts'
-import type { Learned } from './learned/earned.ts'
 import { learnedFor } from './learned/learned.ts'
+import type { Learned } from './learned/result-values.ts'
+import { withNetwork } from './learned/with-network.ts'
 import { type LevelName, levelOf } from './levels.ts'
 import { randomBot } from './random.ts'
 import { answerBot } from './search/answer.ts'
@@ -25,18 +25,18 @@ import { replySearch } from './search/reply.ts'
 import { type Searcher, searchBot } from './search/search.ts'
 import { treeSearch } from './search/tree.ts'
 
-/** Bots, opened for a match: what a game adds, and the search that goes with the level. */
+/** Opens bots for a match: the game's hand-written player together with the search of the level. */
 
 type Searching = 'trader' | 'merchant' | 'master'
 
 export interface BotSetting {
-  /** A leaning of the instinct; even if left out. */
+  /** A bias of the hand-written player; none if left out. */
   readonly temperament?: Temperament
-  /** Also a master who has learned but was never measured: for measuring. */
+  /** Also opens a master that has a network but no measured strength yet: needed for measuring it. */
   readonly untried?: boolean
 }
 
-/** The player of a level, opened for a match with these rules. */
+/** The bot of a level, opened for a match with these rules. */
 export async function openBot(
   gamePackage: AnyGamePackage,
   name: LevelName,
@@ -46,17 +46,17 @@ export async function openBot(
   const level = levelOf(name)
   if (level === 'random') return randomBot
   const gameBot = await gamePackage.bot()
-  const instinct = gameBot.greedy(rules, temperament)
+  const fastBot = gameBot.greedy(rules, temperament)
   const seated = level === 'master' && !untried && !isTried(gamePackage, rules) ? 'merchant' : level
   const thinking = seated === 'apprentice' ? undefined : thinkingOf(gameBot, rules, seated)
-  return thinking === undefined ? instinct : searchBot(await learnedSearcher(gamePackage, rules, instinct, thinking))
+  return thinking === undefined ? fastBot : searchBot(await learnedSearcher(gamePackage, rules, fastBot, thinking))
 }
 
 function isTried({ game }: AnyGamePackage, rules: AnyRules): boolean {
   return MASTERS[game.id]?.includes(seatsOf(rules)) ?? false
 }
 
-/** Does somebody play at this level here, or does the one below stand in for it? A master must have been tried and needs weights that fit the rules. */
+/** Does this level really play here, or does the level below replace it? A master must have been measured and needs weights that fit the rules. */
 export async function plays(
   gamePackage: AnyGamePackage,
   name: LevelName,
@@ -69,27 +69,27 @@ export async function plays(
   return master !== undefined && (await learnedFor(gamePackage, rules, master)) !== undefined
 }
 
-/** Where nobody has become a master, the merchant stands in. */
+/** Where there is no master, the merchant replaces it. */
 function thinkingOf(gameBot: AnyGameBot, rules: AnyRules, level: Searching): Thinking | undefined {
   const levels = gameBot.thinking?.(seatsOf(rules))
   return levels?.[level] ?? levels?.merchant
 }
 
-/** A search that may go by what was learned, if that fits the rules; if not, it does otherwise. */
+/** A search that uses a network if there is one for these rules, and its `otherwise` if not. */
 async function learnedSearcher(
   gamePackage: AnyGamePackage,
   rules: AnyRules,
-  instinct: Bot<unknown, SeenBy>,
+  fastBot: Bot<unknown, SeenBy>,
   thinking: Thinking,
 ): Promise<Searcher<unknown, SeenBy>> {
   const gameBot = await gamePackage.bot()
-  if (thinking.kind !== 'guided' && thinking.kind !== 'appraised') return searcherOf(gameBot, rules, instinct, thinking)
+  if (thinking.kind !== 'guided' && thinking.kind !== 'network') return searcherOf(gameBot, rules, fastBot, thinking)
   const learned = await learnedFor(gamePackage, rules, thinking)
-  if (learned === undefined) return searcherOf(gameBot, rules, instinct, thinking.otherwise)
-  return learnedSearch(openedFor(gameBot, rules, instinct), learned, thinking)
+  if (learned === undefined) return searcherOf(gameBot, rules, fastBot, thinking.otherwise)
+  return learnedSearch(openedFor(gameBot, rules, fastBot), learned, thinking)
 }
 
-/** The search of a level, for whoever wants to know more than its choice: hints, reviews, puzzles. */
+/** The search of a level, for those who need more than its choice: hints, reviews, puzzles. */
 export async function openSearcher(
   gamePackage: AnyGamePackage,
   level: Searching,
@@ -100,20 +100,20 @@ export async function openSearcher(
   return thinking === undefined ? undefined : learnedSearcher(gamePackage, rules, gameBot.greedy(rules), thinking)
 }
 
-/** Not a level: somebody who knows how a level thinks, to measure what that gains. */
+/** Not a level: a player who knows how a level thinks, to measure how much it can win from that. */
 export async function openAnswer(gamePackage: AnyGamePackage, level: Searching, rules: AnyRules): Promise<Bot<unknown, SeenBy>> {
   const gameBot = await gamePackage.bot()
   const thinking = thinkingOf(gameBot, rules, level)
-  if (thinking === undefined) throw new Error(`nobody thinks as a ${level} at this game`)
+  if (thinking === undefined) throw new Error(`this game has no search for the level ${level}`)
   const opened = openedFor(gameBot, rules, gameBot.greedy(rules))
-  return answerBot(opened, await learnedSearcher(gamePackage, rules, opened.instinct, thinking), {
+  return answerBot(opened, await learnedSearcher(gamePackage, rules, opened.fastBot, thinking), {
     ...unlearned(thinking),
     worlds: ANSWER_WORLDS,
     draws: ANSWER_DRAWS,
   })
 }
 
-/** Positions in which a best response asks, and how often it draws from each answer. */
+/** How many positions a best response samples, and how many rival choices it draws in each. */
 const ANSWER_WORLDS = 8
 const ANSWER_DRAWS = 60
 
@@ -123,22 +123,22 @@ type AnyGameBot = GameBot<any, any, any, any, any>
 export function searcherOf(
   gameBot: AnyGameBot,
   rules: AnyRules,
-  instinct: Bot<unknown, SeenBy>,
+  fastBot: Bot<unknown, SeenBy>,
   thinking: UnlearnedThinking,
 ): Searcher<unknown, SeenBy> {
-  return unlearnedSearch(openedFor(gameBot, rules, instinct), thinking)
+  return unlearnedSearch(openedFor(gameBot, rules, fastBot), thinking)
 }
 
-/** The search that goes by a network: a tree of its own, or another search beside which the network sits. */
-export function learnedSearch(opened: Opened, learned: Learned, thinking: GuidedThinking | AppraisedThinking): Searcher<unknown, SeenBy> {
+/** A search that uses a network: its own tree search, or another search with the network as evaluation. */
+export function learnedSearch(opened: Opened, learned: Learned, thinking: GuidedThinking | NetworkThinking): Searcher<unknown, SeenBy> {
   return thinking.kind === 'guided'
     ? guidedSearch(opened, learned, thinking)
-    : unlearnedSearch(appraisedBy(learned, opened), thinking.search)
+    : unlearnedSearch(withNetwork(learned, opened), thinking.search)
 }
 
-/** What is thought without a network. */
+/** How to think without a network. */
 export function unlearned(thinking: Thinking): UnlearnedThinking {
-  return thinking.kind === 'guided' || thinking.kind === 'appraised' ? thinking.otherwise : thinking
+  return thinking.kind === 'guided' || thinking.kind === 'network' ? thinking.otherwise : thinking
 }
 
 export function unlearnedSearch(opened: Opened, thinking: UnlearnedThinking): Searcher<unknown, SeenBy> {
@@ -154,11 +154,11 @@ export function unlearnedSearch(opened: Opened, thinking: UnlearnedThinking): Se
   }
 }
 
-export function openedFor(gameBot: AnyGameBot, rules: AnyRules, instinct: Bot<unknown, SeenBy>): Opened {
-  return { rules, hooks: gameBot.search?.(rules) ?? {}, instinct, seats: seatsOf(rules) }
+export function openedFor(gameBot: AnyGameBot, rules: AnyRules, fastBot: Bot<unknown, SeenBy>): Opened {
+  return { rules, hooks: gameBot.search?.(rules) ?? {}, fastBot, seats: seatsOf(rules) }
 }
 
-/** Every game's facts say how many sit at the table. */
+/** Every game's facts contain the number of seats. */
 function seatsOf(rules: AnyRules): number {
   const { seats } = rules.facts as { readonly seats: number }
   return seats

@@ -1,10 +1,10 @@
 import type { AnyRules, Bot, Budget, Random, SeenBy } from '@fairground/kernel'
 
 /**
- * Plays a position to its end, in place, and counts the decisions: plays by a seat that had at least two moves to choose from.
- * Every choice is random. `draws` is the rules' chance and `choices` the players'; they may be one and the same.
+ * Plays a position to its end, in place, and counts the decisions: moves by a seat that had at least two to choose from.
+ * Every choice is random. `draws` is the rules' source of chance and `choices` the players'; they may be the same.
  *
- * This is the loop that playouts and simulation spend their time in: nothing is looked at but whose turn it is and what they may do.
+ * Playouts and simulation spend their time in this loop, so it asks the rules only for the turn and the legal moves.
  */
 export function playRandomly(rules: AnyRules, state: unknown, draws: Random, choices: Random): number {
   let decisions = 0
@@ -18,20 +18,20 @@ export function playRandomly(rules: AnyRules, state: unknown, draws: Random, cho
   return decisions
 }
 
-/** No search: what a level does at once. */
-export const AT_ONCE: Budget = { iterations: 0 }
+/** No search: the level's immediate choice. */
+export const NO_SEARCH: Budget = { iterations: 0 }
 
-/** As much as the level takes for itself. */
-export const UNHURRIED: Budget = { iterations: Number.MAX_SAFE_INTEGER }
+/** No limit but the level's own. */
+export const NO_LIMIT_BUT_LEVEL: Budget = { iterations: Number.MAX_SAFE_INTEGER }
 
-/** The same with a bot in each seat, which is shown its own view and nothing else. */
+/** The same with a bot in each seat; a bot gets its own view and nothing else. */
 export function playWith(
   bots: readonly Bot<unknown, SeenBy>[],
   rules: AnyRules,
   state: unknown,
   draws: Random,
   choices: Random,
-  budget = UNHURRIED,
+  budget = NO_LIMIT_BUT_LEVEL,
 ): number {
   let decisions = 0
   for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state)) {

@@ -1,28 +1,28 @@
 import { type AnyRules, type Bot, fastRandom, type Random, type Seat, type SeenBy } from '@fairground/kernel'
-import { AT_ONCE, playWith } from './playing.ts'
+import { NO_SEARCH, playWith } from './playing.ts'
 
 export interface PlayoutSetting {
   readonly seats: number
-  /** Playouts a move. */
+  /** Playouts per move. */
   readonly playouts: number
-  /** So many moves are compared, the policy's own first and the others by chance; left out: all. */
+  /** How many moves are compared: the policy's own choice and some random others. If left out: all. */
   readonly candidates?: number
-  /** By how much a mean score must be better than that of the policy's own choice. */
+  /** By how much the mean score must beat that of the policy's own choice. */
   readonly margin?: number
-  /** Which positions are worth the time; in others the policy's choice stands. */
+  /** Which positions are worth a comparison; in the others the policy's choice is played. */
   readonly thinks?: (view: SeenBy) => boolean
 }
 
 /**
- * A player that compares moves by playing on to the end with a quicker player in all seats, and takes the best mean lead over the
- * best rival (alone: the best mean score). Every move meets the same imagined positions and the same luck.
+ * A player that compares moves by playing on to the end with a quicker player in all seats. It takes the move with the best mean lead over
+ * the best rival (solo: the best mean score). Every move is tried in the same sampled positions with the same random numbers.
  */
 export function playoutBot(rules: AnyRules, policy: Bot<unknown, SeenBy>, setting: PlayoutSetting): Bot<unknown, SeenBy> {
   const { seats, playouts, candidates = Number.POSITIVE_INFINITY, margin = 0, thinks = () => true } = setting
   const players: Players = new Array(seats).fill(policy)
   return {
     choose(view, moves, _budget, random) {
-      const usual = policy.choose(view, moves, AT_ONCE, random)
+      const usual = policy.choose(view, moves, NO_SEARCH, random)
       const { viewer } = view
       if (viewer === 'spectator' || moves.length === 1 || !thinks(view)) return usual
       const sampler = rules.sampler(view)
@@ -46,7 +46,7 @@ export function playoutBot(rules: AnyRules, policy: Bot<unknown, SeenBy>, settin
   }
 }
 
-/** What is compared with the usual choice: all other moves, or some of them by chance. */
+/** The moves to compare with the usual choice: all others, or a random selection. */
 function chosen(moves: readonly unknown[], usual: unknown, candidates: number, random: Random): readonly unknown[] {
   const others = moves.filter((move) => move !== usual)
   if (others.length < candidates) return others

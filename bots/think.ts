@@ -2,7 +2,7 @@ import { type AnyGamePackage, type Bot, fastRandom, type SeenBy, type Temperamen
 import { isLevel, type Level, levelOf } from './levels.ts'
 import { openBot } from './open.ts'
 
-/** What a bot is asked: a view and the moves on offer, never a state. Plain data, so that a thread or a worker can be asked. */
+/** A request to a bot: a view and the legal moves, never a state. Plain data, so it can be sent to a thread or a worker. */
 export interface BotTask {
   readonly game: string
   readonly options: unknown
@@ -17,22 +17,22 @@ export interface BotTask {
 }
 
 /**
- * How long a level thinks by the clock at most, in milliseconds. Levels stop by themselves after so many iterations, which take a third
- * of this on a usual machine; the clock is for slow ones.
+ * The maximum thinking time of a level, in milliseconds. Levels stop by themselves after a number of iterations, which takes about a third
+ * of this time on an average machine; the limit is for slow ones.
  */
 export const LONGEST: Readonly<Record<Level, number>> = { random: 100, apprentice: 100, trader: 150, merchant: 900, master: 3000 }
 
-/** The same by any name that a table may have for a level; of one that nobody knows, the least. */
+/** The same for any name that a table may have for a level; for an unknown name, the smallest. */
 export function longestOf(name: string): number {
   return isLevel(name) ? LONGEST[levelOf(name)] : LONGEST.random
 }
 
 type Games = Readonly<Record<string, () => Promise<AnyGamePackage>>>
 
-/** Bots are opened for a match; the last few stay open, since the next task is likely to be of one of their matches. */
+/** Bots are opened for a match. The last few stay open, since the next task probably belongs to one of their matches. */
 const MOST_OPEN = 16
 
-/** Answers tasks with the index of the chosen move. `stopped` ends the thinking early. */
+/** Answers tasks with the index of the chosen move. `stopped` ends the search early. */
 export function thinker(games: Games, stopped: () => boolean = () => false): (task: BotTask) => Promise<number> {
   const open = new Map<string, Promise<Bot<unknown, SeenBy>>>()
 
@@ -52,9 +52,9 @@ export function thinker(games: Games, stopped: () => boolean = () => false): (ta
     const bot = await botFor(task)
     const until = performance.now() + millis
     const budget = { iterations: Number.MAX_SAFE_INTEGER, stop: () => stopped() || performance.now() >= until }
-    // Views and moves are plain JSON; the level's bot knows its own game's.
+    // Views and moves are plain JSON; a bot of this game can read them.
     const choice = moves.indexOf(bot.choose(view as Parameters<typeof bot.choose>[0], moves, budget, fastRandom(seed)))
-    if (choice < 0) throw new Error('it chose a move that was not offered')
+    if (choice < 0) throw new Error('the bot chose a move that was not offered')
     return choice
   }
 }

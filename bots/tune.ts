@@ -1,7 +1,8 @@
 /**
- * `node bots/tune.ts GAME [--seats N] [--tables N] [--rounds N] [--step S] [--seed TEXT]`: looks for better numbers of a hand-written
- * player. One number after the other is made a little greater and a little smaller; whoever wins clearly more than its share alone among
- * players with the present numbers, in every seat of the same deals, replaces them. The same seed finds the same numbers.
+ * `node bots/tune.ts GAME [--seats N] [--tables N] [--rounds N] [--step S] [--seed TEXT]`: searches better parameters for a hand-written
+ * player. It makes one number after the other a little larger and a little smaller, and lets the changed player play alone among players
+ * with the present numbers, in every seat of the same deals. If it wins clearly more than its share, the change is kept. The same seed
+ * finds the same numbers.
  */
 import { parseArgs } from 'node:util'
 import { duel } from '@fairground/games/test/duel.ts'
@@ -11,16 +12,16 @@ type AnyTunable = Tunable<unknown, SeenBy>
 
 export interface TuneSetting {
   readonly seats: number
-  /** Tables a trial. */
+  /** Tables per trial. */
   readonly tables: number
-  /** Times that every number is tried; each time by half as much. */
+  /** How often every number is tried; the step is halved each time. */
   readonly rounds: number
-  /** By what part of itself a number is changed at first. */
+  /** The first step, as a fraction of the number. */
   readonly step: number
   readonly seed: string
 }
 
-/** So many standard errors above its share a change must be: of several dozen trials hardly one gets there by luck. */
+/** How many standard errors above its share a change must be: of several dozen trials hardly one gets there by luck. */
 const CLEARLY = 2
 
 export function tune(rules: AnyRules, tunable: AnyTunable, setting: TuneSetting, say: (line: string) => void = () => undefined): Weights {
@@ -66,7 +67,7 @@ if (import.meta.main) {
   if (load === undefined) throw new Error(`there is no game ${positionals[0]}; there are ${Object.keys(games).join(', ')}`)
   const { game, bot } = await load()
   const { tunable } = await bot()
-  if (tunable === undefined) throw new Error(`${game.id} has no numbers to tune`)
+  if (tunable === undefined) throw new Error(`${game.id} has no parameters to tune`)
   const seats = Number(values.seats)
   const setting = { seats, tables: Number(values.tables), rounds: Number(values.rounds), step: Number(values.step), seed: values.seed }
   const rules = opened(game, seats)

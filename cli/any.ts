@@ -1,4 +1,4 @@
 import type { Bot, SeenBy } from '@fairground/kernel'
 
-/** A bot of whichever game: the command line knows none of them. */
+/** A bot of any game: the command line does not know the games' types. */
 export type AnyBot = Bot<unknown, SeenBy>

@@ -2,26 +2,26 @@ import { parseArgs } from 'node:util'
 import { misuse } from './failure.ts'
 
 export interface Flag {
-  /** What stands for the value in the help, N or FILE; without it the flag is either there or not. */
+  /** The placeholder for the value in the help, N or FILE; a flag without it takes no value. */
   readonly value?: string
   readonly help: string
 }
 
-/** A word of `fairground …` that does something. */
+/** A command: `fairground NAME …`. */
 export interface Command {
   readonly name: string
-  /** What follows the name, as the help shows it: `GAME`, `FILE…`. */
+  /** The arguments, as the help shows them: `GAME`, `FILE…`. */
   readonly takes: string
   readonly summary: string
-  /** More than the summary, for the command's own help. */
+  /** Details for the command's own help. */
   readonly about?: string
   readonly flags: Readonly<Record<string, Flag>>
-  /** Does it, and says with which code the process should end. */
-  run(given: Given): Promise<number>
+  /** Runs the command and returns the exit code. */
+  run(given: Arguments): Promise<number>
 }
 
-/** What stood behind a command's name. */
-export class Given {
+/** The arguments of a command. */
+export class Arguments {
   readonly words: readonly string[]
   private readonly command: Pick<Command, 'name' | 'takes'>
   private readonly values: ReadonlyMap<string, string | true>
@@ -50,18 +50,18 @@ export class Given {
     throw misuse(`--${flag} must be a whole number${range === undefined ? '' : ` from ${range.min} to ${range.max}`}, not ${text}.`)
   }
 
-  /** For a command that takes flags alone. */
+  /** For a command that takes only flags. */
   noWords(): void {
-    if (this.words.length > 0) throw misuse(`${this.command.name} takes no ${this.words.join(' ')}.`)
+    if (this.words.length > 0) throw misuse(`${this.command.name} takes no arguments, but got: ${this.words.join(' ')}.`)
   }
 
-  /** The only word, or none: what the command is about. */
+  /** The only argument, if there is one. */
   word(what: string): string | undefined {
     if (this.words.length > 1) throw misuse(`${this.command.name} takes one ${what}, not ${this.words.length}: ${this.words.join(' ')}.`)
     return this.words[0]
   }
 
-  /** The same, but it must be there. */
+  /** The only argument, which is required. */
   theWord(what: string): string {
     const word = this.word(what)
     if (word === undefined) throw misuse(`${this.command.name} needs a ${what}: fairground ${this.command.name} ${this.command.takes}.`)
@@ -69,8 +69,8 @@ export class Given {
   }
 }
 
-/** Sorts what was typed into words and flags; anything the command does not know is refused with what it does know. */
-export function read(command: Command, args: readonly string[]): Given {
+/** Parses arguments into words and flags. An unknown flag is refused with a list of the known ones. */
+export function read(command: Command, args: readonly string[]): Arguments {
   const options = Object.fromEntries(
     Object.entries(command.flags).map(([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' } as const]),
   )
@@ -87,7 +87,7 @@ export function read(command: Command, args: readonly string[]): Given {
       throw misuse(`${token.rawName} needs a value: ${token.rawName} ${flag.value}.`)
     values.set(token.name, token.value ?? true)
   }
-  return new Given(command, words, values)
+  return new Arguments(command, words, values)
 }
 
 function flagList({ flags }: Command): string {

@@ -1,24 +1,24 @@
-/** Exit codes: 0 it went well, 1 it did not, 2 it was asked for in a way that makes no sense. */
-export const WENT_WELL = 0
-export const WENT_WRONG = 1
-export const MISUSED = 2
+/** Exit codes: 0 success, 1 failure, 2 wrong arguments. */
+export const EXIT_OK = 0
+export const EXIT_FAILURE = 1
+export const EXIT_USAGE = 2
 
 /** Ends a command with a sentence for the person who typed it. */
 export class Failure extends Error {
   readonly exitCode: number
 
-  constructor(sentence: string, exitCode = WENT_WRONG) {
+  constructor(sentence: string, exitCode = EXIT_FAILURE) {
     super(sentence)
     this.exitCode = exitCode
   }
 }
 
-/** The command was not called in a way that it understands. */
+/** The command was called with wrong arguments. */
 export function misuse(sentence: string): Failure {
-  return new Failure(sentence, MISUSED)
+  return new Failure(sentence, EXIT_USAGE)
 }
 
-/** The words of whatever was thrown. */
+/** The message of anything that was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

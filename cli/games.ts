@@ -7,12 +7,12 @@ export function gameNames(): readonly string[] {
   return Object.keys(games)
 }
 
-/** The game of that name, if there is one. */
+/** The game with this name, if there is one. */
 export async function findGame(name: string): Promise<AnyGamePackage | undefined> {
   return Object.hasOwn(games, name) ? games[name]() : undefined
 }
 
-/** The same, but a name that no game has is a mistake of whoever typed it. */
+/** The same, but an unknown name ends the command with an error message. */
 export async function gameNamed(name: string): Promise<AnyGamePackage> {
   const found = await findGame(name)
   if (found === undefined) throw misuse(`${noSuchGame(name)}.`)
@@ -23,7 +23,7 @@ export function noSuchGame(name: string): string {
   return `there is no game ${name}; there are ${gameNames().join(', ')}`
 }
 
-/** How a game is called on the page. */
+/** The title of a game, as the page shows it. */
 export async function titleOf(gamePackage: AnyGamePackage): Promise<string> {
   return (await gamePackage.text.en()).title
 }
@@ -37,7 +37,7 @@ export function seatCounts({ game }: AnyGamePackage): readonly number[] {
   return Array.from({ length: max - min + 1 }, (_, more) => min + more)
 }
 
-/** Where data is wrong and why, in one line. */
+/** A problem in one line: where, and why. */
 export function inWords({ path, reason }: Problem): string {
   return path === '' ? reason : `${path}: ${reason}`
 }

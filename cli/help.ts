@@ -10,7 +10,7 @@ export function helpForAll(commands: readonly Command[]): string {
     '',
     table(rows, { indent: 2 }),
     '',
-    'fairground COMMAND --help says more about one of them.',
+    'fairground COMMAND --help explains one of them.',
   ].join('\n')
 }
 

@@ -21,12 +21,12 @@ import { stdio } from './commands/stdio.ts'
 import { tournament } from './commands/tournament.ts'
 import { train } from './commands/train.ts'
 import { verify } from './commands/verify.ts'
-import { Failure, MISUSED, misuse, WENT_WELL, WENT_WRONG } from './failure.ts'
+import { EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Failure, misuse } from './failure.ts'
 import { helpFor, helpForAll } from './help.ts'
-import { complain, leaveQuietlyWhenNobodyReads, say } from './output.ts'
+import { complain, ignoreClosedPipe, print } from './output.ts'
 import { version } from './version.ts'
 
-/** Every word of `fairground …`, in the order of the help. */
+/** All commands, in the order of the help. */
 export const commands: readonly Command[] = [
   serve,
   doctor,
@@ -52,9 +52,9 @@ export const commands: readonly Command[] = [
   stdio,
 ]
 
-/** Does what was typed and leaves the exit code; whatever goes wrong becomes a sentence. */
+/** Runs a command line and sets the exit code; every error becomes a message. */
 export async function main(args: readonly string[]): Promise<void> {
-  leaveQuietlyWhenNobodyReads()
+  ignoreClosedPipe()
   try {
     process.exitCode = await run(args)
   } catch (error) {
@@ -63,28 +63,28 @@ export async function main(args: readonly string[]): Promise<void> {
       process.exitCode = error.exitCode
       return
     }
-    complain(`this is a mistake in Fairground itself, please report it.\n${error instanceof Error ? error.stack : error}`)
-    process.exitCode = WENT_WRONG
+    complain(`this is a bug in Fairground, please report it.\n${error instanceof Error ? error.stack : error}`)
+    process.exitCode = EXIT_FAILURE
   }
 }
 
 async function run([name, ...args]: readonly string[]): Promise<number> {
   if (name === undefined) {
     process.stderr.write(`${helpForAll(commands)}\n`)
-    return MISUSED
+    return EXIT_USAGE
   }
   if (name === '--version') {
-    say(version)
-    return WENT_WELL
+    print(version)
+    return EXIT_OK
   }
   if (name === '--help' || name === '-h' || name === 'help') {
-    say(args.length === 0 ? helpForAll(commands) : helpFor(called(args[0])))
-    return WENT_WELL
+    print(args.length === 0 ? helpForAll(commands) : helpFor(called(args[0])))
+    return EXIT_OK
   }
   const command = called(name)
   if (args.includes('--help') || args.includes('-h')) {
-    say(helpFor(command))
-    return WENT_WELL
+    print(helpFor(command))
+    return EXIT_OK
   }
   return command.run(read(command, args))
 }

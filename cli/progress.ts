@@ -1,4 +1,4 @@
-/** What is shown on stderr while somebody is watching and it takes long; silence otherwise. */
+/** Progress on stderr, shown when it is a terminal and the work takes long. */
 
 const PATIENCE_MS = 500
 const REDRAW_MS = 100
@@ -6,15 +6,15 @@ const WIDTH = 30
 const WIPE = '\r\x1b[K'
 
 export interface Progress {
-  /** That much is done. Cheap enough to be called after every game. */
+  /** Reports how much is done. Cheap enough to call after every game. */
   at(done: number): void
-  /** Wipes what was shown. */
+  /** Clears the line. */
   end(): void
 }
 
 export const SILENT: Progress = { at() {}, end() {} }
 
-/** A bar. */
+/** A progress bar. */
 export function progress(total: number, noun: string, stream: NodeJS.WriteStream = process.stderr): Progress {
   if (!stream.isTTY) return SILENT
   let next = Date.now() + PATIENCE_MS
@@ -34,7 +34,7 @@ export function progress(total: number, noun: string, stream: NodeJS.WriteStream
   }
 }
 
-/** A line that says what is being done, where there is no telling how far it is. */
+/** A line that says what is being done, where the total is unknown. */
 export function ticker(stream: NodeJS.WriteStream = process.stderr) {
   return {
     at: (text: string): void => {

@@ -1,30 +1,30 @@
 import { resolve } from 'node:path'
 import type { StorePlace } from '@fairground/server/store/open.ts'
 import type { Store } from '@fairground/server/store/store.ts'
-import type { Flag, Given } from './command.ts'
+import type { Arguments, Flag } from './command.ts'
 import { Failure, messageOf, misuse } from './failure.ts'
 
-/** Which store a command is about: flags that all of them have. */
+/** The flags that say which store a command uses. */
 export const storeFlags: Readonly<Record<'data' | 'database', Flag>> = {
   data: { value: 'DIR', help: 'the folder of the store (default: ./data)' },
-  database: { value: 'URL', help: 'a PostgreSQL database instead, postgres://…; or name it in FAIRGROUND_DATABASE' },
+  database: { value: 'URL', help: 'a PostgreSQL database instead, postgres://…; or set FAIRGROUND_DATABASE' },
 }
 
-export function storeFrom(given: Given): StorePlace {
+export function storeFrom(given: Arguments): StorePlace {
   const data = resolve(given.text('data') ?? 'data')
   const database = given.text('database') ?? (process.env.FAIRGROUND_DATABASE || undefined)
   if (database === undefined) return { data }
   return { data, database: databaseAddress(database) }
 }
 
-/** A password in it is nobody's business: it is not repeated. */
+/** The error message does not repeat the address, which may contain a password. */
 export function databaseAddress(text: string): string {
   if (!/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? ''))
-    throw misuse('a database is an address such as postgres://user@host:5432/fairground.')
+    throw misuse('the database must be an address such as postgres://user@host:5432/fairground.')
   return text
 }
 
-/** Opens a store that is there, also beside a running server. */
+/** Opens an existing store, also while a server is using it. */
 export async function openForCommand(place: StorePlace): Promise<Store> {
   const { openStoreBeside } = await import('@fairground/server/store/open.ts')
   const store = await openStoreBeside(place).catch((error: unknown) => {
@@ -33,10 +33,10 @@ export async function openForCommand(place: StorePlace): Promise<Store> {
   if (store === undefined) throw new Failure(`there is no store in ${place.data}.`)
   if (place.database === undefined || (await isFilled(store))) return store
   await store.close()
-  throw new Failure('there is no store in this database yet: a server makes it at its first start, `fairground move` brings one along.')
+  throw new Failure('this database has no store yet: a server creates it at its first start, and `fairground move` moves one into it.')
 }
 
-/** A database may be there without anything of ours in it. */
+/** A database may exist without our tables. */
 async function isFilled(store: Store): Promise<boolean> {
   const [{ named }] = await store.all("SELECT CAST(to_regclass('migration') AS text) AS named")
   return named !== null

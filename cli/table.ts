@@ -1,13 +1,13 @@
-/** How columns are set: numbers to the right, words to the left. */
+/** Alignment of columns: numbers to the right, words to the left. */
 interface Setting {
-  /** `l` or `r` a column; columns without one are set to the left. */
+  /** `l` or `r` for each column; the others are aligned left. */
   readonly align?: string
   readonly indent?: number
 }
 
 const GAP = '  '
 
-/** Lines up rows of text in columns. */
+/** Aligns rows of text in columns. */
 export function table(rows: readonly (readonly string[])[], { align = '', indent = 0 }: Setting = {}): string {
   const widths: number[] = []
   for (const row of rows) for (const [column, cell] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, cell.length)

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import { Failure } from './failure.ts'
 
-/** What a thread answers to a task. */
+/** A thread's answer to a task. */
 export type Answer<R> = { readonly done: R } | { readonly failed: string }
 
-/** Does tasks over so many threads, in order as threads get free, and hands each result over as it comes. */
+/** Runs tasks on so many threads. Each free thread takes the next task; `done` gets each result as it comes. */
 export async function overThreads<T, R>(
   file: URL,
   setting: unknown,
@@ -41,7 +41,7 @@ function workOn<T, R>(worker: Worker, left: Iterator<T>, done: (result: R) => vo
       next()
     })
     worker.on('error', reject)
-    worker.on('exit', () => reject(new Failure('a thread came to an end before its tasks did.')))
+    worker.on('exit', () => reject(new Failure('a thread ended before its tasks were done.')))
     next()
   })
 }

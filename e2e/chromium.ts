@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Where an installed Chromium lives, by the names distributions give it. */
+/** Where distributions install Chromium. */
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
 
-/** Chromium's own flags, for a run that talks to nobody but us. */
+/** Flags for Chromium, so that it contacts no server but ours. */
 export const FLAGS = [
   '--headless',
   '--no-sandbox',
@@ -16,7 +16,7 @@ export const FLAGS = [
   '--disable-sync',
 ]
 
-/** A Chromium to test with: an installed one, else what Playwright downloads, else the distribution's. Never silently none. */
+/** A Chromium to test with: an installed one, else the one that Playwright downloads, else the distribution's. Throws if there is none. */
 export function chromium(): string {
   const found = PLACES.find((path) => existsSync(path))
   if (found !== undefined) return found

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { type Field, type ListField, type OneOfField, type Path, type RecordField, written } from '../web/workshop/model/fields.ts'
 
 /**
- * Fills an edition in through the fields of the workshop, value by value, as whoever has the box beside them would. Each step is a press or
- * something typed into the field that stands for the value; nothing else is touched. Done within the page, as a box has thousands.
+ * Fills in an edition through the fields of the workshop, value by value, as the owner of a box would. Each step presses a button or types into
+ * the field of a value; nothing else is touched. It runs inside the page, since a box has thousands of values.
  */
 type Step =
   | { readonly do: 'press'; readonly on: string; readonly until?: string }
@@ -14,7 +14,7 @@ const place = (at: string) => `[data-place="${at}"]`
 const field = (at: Path) => `:is(input, select)[data-at="${written(at)}"]`
 const adder = (at: Path) => `[data-add="${written(at)}"]`
 
-/** The steps from the least that a field may hold to what is wanted. */
+/** The steps from the smallest value that a field may hold to the wanted value. */
 export function stepsTo(form: Field, at: Path, wanted: unknown): readonly Step[] {
   switch (form.kind) {
     case 'fact': {
@@ -52,7 +52,7 @@ export function stepsTo(form: Field, at: Path, wanted: unknown): readonly Step[]
 const MOST_SEGMENTS = 4
 const MOST_CHIPS = 20
 
-/** Any of a few are ticked rather than listed. */
+/** Lists with few possible items are shown as checkboxes. */
 function chipsOf({ of, min, max }: ListField): readonly (string | number)[] | undefined {
   if (of.kind === 'choice') return of.values
   if (of.kind !== 'number' || min === max || of.max - of.min >= MOST_CHIPS || max < of.max - of.min) return undefined
@@ -72,7 +72,7 @@ function recordSteps({ fields, optional }: RecordField, at: Path, wanted: Readon
     if (tiles) {
       if (inner.kind === 'constant') return [{ do: 'press', on: adder(there) }]
       if (inner.kind !== 'list') return [{ do: 'press', on: adder(there), until: field(there) }, ...stepsTo(inner, there, value)]
-      // A part that is put in has its first line already.
+      // A part that is added already has its first line.
       return [{ do: 'press', on: adder(there), until: anyWithin([...there, 0]) }, ...stepsTo({ ...inner, min: 1 }, there, value)]
     }
     if (plain.kind === 'constant') return [{ do: 'tick', on: field(there), value: true }]
@@ -86,7 +86,7 @@ function kindSteps(form: OneOfField, at: Path, wanted: Readonly<Record<string, u
   return [{ do: 'choose', on: field([...at, form.by]), value: kind }, ...recordSteps(form.of[kind], at, wanted)]
 }
 
-/** Takes steps one after another in the page; each waits for its field, and for the page to have taken it. */
+/** Runs steps one after another in the page; each waits for its field and for the page to accept it. */
 export async function take(page: Page, steps: readonly Step[]): Promise<void> {
   const stuck = await page.evaluate(async (all) => {
     const rest = () => new Promise((resolve) => setTimeout(resolve, 0))
@@ -105,7 +105,7 @@ export async function take(page: Page, steps: readonly Step[]): Promise<void> {
       const element = await found<HTMLInputElement & HTMLSelectElement>(step.on)
       if (element === undefined) return step.on
       if (step.do === 'press') {
-        // What is drawn has no press of its own.
+        // SVG elements have no click method.
         if (element instanceof HTMLElement) element.click()
         else (element as Element).dispatchEvent(new MouseEvent('click', { bubbles: true }))
         if (step.until !== undefined && (await found(step.until)) === undefined) return `${step.on} → ${step.until}`

@@ -12,7 +12,7 @@ interface Looked {
   }
 }
 
-/** Plays a match against bots to its end, over HTTP as any program would. The browser of this request sits in seat 0. */
+/** Plays a match against bots to its end, over HTTP as any program would. The browser of this request has seat 0. */
 export async function finishedTable(request: APIRequestContext, game: string, seats: number, options?: unknown): Promise<string> {
   const opened = await request.post('/api/play', { data: { game, seats, options } })
   expect(opened.ok(), await opened.text()).toBe(true)
@@ -20,13 +20,13 @@ export async function finishedTable(request: APIRequestContext, game: string, se
   await expect(async () => {
     for (;;) {
       const looked = await request.get(`/api/tables/${id}`)
-      // A program that plays faster than people is told to slow down; it asks again a little later.
+      // A program that plays faster than people is rate limited; it tries again a little later.
       if (!looked.ok()) throw new Error(await looked.text())
       const { position } = (await looked.json()) as Looked
       if (position === undefined) throw new Error('not begun yet')
       if (position.result !== undefined) return
       const handing = position.handover?.seat === position.viewer
-      // Bots are at it; asked again in a moment.
+      // It is a bot's turn; ask again in a moment.
       if (position.moves.length === 0 && !handing) throw new Error('not our turn yet')
       const act = position.moves.length > 0 ? { choice: position.n % position.moves.length } : { done: true }
       await request.post(`/api/tables/${id}/acts`, { data: { act, after: position.n } })

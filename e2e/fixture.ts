@@ -2,10 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { openServer, type RunningServer } from './server.ts'
 
-/** Tests share one server per worker; each has a browser of its own. */
+/** Tests share one server per worker; each test has its own browser context. */
 export const test = base.extend<{ baseURL: string }, { server: RunningServer }>({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the required fixtures from this pattern
     async ({}, use) => {
       const server = await openServer()
       await use(server)
@@ -14,7 +14,7 @@ export const test = base.extend<{ baseURL: string }, { server: RunningServer }>(
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  // Tests play by the list of choices, as keyboards do: whoever has opened it once finds it open.
+  // Tests play with the list of choices, as keyboard users do: once it was opened, it stays open at the next table.
   page: async ({ page }, use) => {
     await page.context().addInitScript(() => {
       if (localStorage.getItem('fairground.settings') === null)
@@ -26,13 +26,13 @@ export const test = base.extend<{ baseURL: string }, { server: RunningServer }>(
 
 export { expect }
 
-/** Nothing on the page that axe objects to, once it is there. */
+/** axe finds no problem on the page, once it is loaded. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('main').first()).toBeAttached()
   await expectNone(new AxeBuilder({ page }))
 }
 
-/** The same of its colours alone, for a page that has only changed them, once they have. */
+/** Checks only colours, for a page whose theme has just changed. */
 export async function expectContrast(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.getAnimations().some((each) => each instanceof CSSTransition))
   await expectNone(new AxeBuilder({ page }).withRules(['color-contrast']))
@@ -43,12 +43,21 @@ async function expectNone(axe: AxeBuilder): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([])
 }
 
-/** Chooses how the page looks before it is opened. */
+/** English, light, without sound and without waiting for anything that moves. */
+export const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
+
+/** Stores settings before the page is opened. */
 export async function wearing(page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> {
   await page.addInitScript((chosen) => localStorage.setItem('fairground.settings', JSON.stringify(chosen)), {
     paper: 'choices',
-    // Those who think would only make the tests wait.
+    // Stronger bots would only make the tests wait.
     bot: 'apprentice',
     ...settings,
   })
+}
+
+/** Opens a path in a browser with these settings. */
+export async function visit(page: Page, path: string, settings: Readonly<Record<string, unknown>> = quick): Promise<void> {
+  await wearing(page, settings)
+  await page.goto(path)
 }

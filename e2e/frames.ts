@@ -1,7 +1,7 @@
 /**
- * How smoothly a table tells what happens: `npm run frames [-- game]`. Each game with all its seats taken by bots but one, at the usual speed, on a
- * desk and on a phone whose processor is four times as slow. Counted are the frames in which something flies, turns or grows, and apart from them
- * those of the busiest second, in which most things do at once. The exit code is 1 where fewer than 95 % of either take less than 20 ms.
+ * How smoothly a table shows what happens: `npm run frames [-- game]`. Each game with bots in all seats but one, at the usual speed, on a
+ * desktop and on a phone whose processor is four times as slow. It counts the frames in which something flies, turns or grows, and separately
+ * those of the busiest second, when most things move at once. The exit code is 1 if fewer than 95 % of either take less than 20 ms.
  */
 import { type APIRequestContext, type Browser, chromium as browserType, type Page } from '@playwright/test'
 import { chromium, FLAGS } from './chromium.ts'
@@ -26,7 +26,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'slow phone', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, slower: 4 },
 ]
 
-/** A frame: when it came, how long after the one before, and how many things were moving. */
+/** A frame: its time, the time since the previous frame, and how many things were moving. */
 interface Frame {
   readonly at: number
   readonly took: number
@@ -46,7 +46,7 @@ async function framesOf(browser: Browser, url: string, game: string, seats: numb
   })
   await page.goto(`/table/${id}`)
   await page.locator('.board *').first().waitFor()
-  // Once for each release a browser lays the page by, which takes both cores of a small machine for two seconds.
+  // The service worker caches the page once per release, which takes both cores of a small machine for two seconds.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   const device = await context.newCDPSession(page)
   await device.send('Emulation.setCPUThrottlingRate', { rate: slower })
@@ -58,8 +58,8 @@ async function framesOf(browser: Browser, url: string, game: string, seats: numb
 }
 
 /**
- * Plays for the one who looks, whenever all that happened has been told. Over HTTP: the page is as somebody has it who plays by the board, with the
- * papers put aside, and nothing is asked of it while things move.
+ * Plays for the person at the table, whenever all events have been shown. Over HTTP: the page is in the state of somebody who plays on the
+ * board, with the side panel closed, and gets no input while things move.
  */
 async function playAlong(page: Page, request: APIRequestContext, id: string, goesOn: () => boolean): Promise<void> {
   for (let turn = 0; goesOn(); ) {
@@ -73,7 +73,7 @@ async function playAlong(page: Page, request: APIRequestContext, id: string, goe
   }
 }
 
-/** What is repeated so often, such as a flame or lights that drift on the water, has no end for whoever looks. It is no story and does not count. */
+/** An animation repeated this often never ends for a person, such as a flame or lights on the water. It tells no event and does not count. */
 const ENDLESS = 1000
 
 function countFrames(page: Page): Promise<Frame[]> {
@@ -98,7 +98,7 @@ function countFrames(page: Page): Promise<Frame[]> {
   )
 }
 
-/** The frames within the second in which most things move. */
+/** The frames of the second in which most things move. */
 function busiest(frames: readonly Frame[]): readonly Frame[] {
   let [from, most, sum] = [0, 0, 0]
   let best: readonly Frame[] = []
@@ -118,7 +118,7 @@ const told = (frames: readonly Frame[]): string => {
   return `${frames.length} frames, ${(100 * smooth(frames)).toFixed(1)} % under ${SMOOTH} ms, longest ${took[took.length - 1]?.toFixed(0) ?? 0} ms`
 }
 
-// Bots take their time, as at any table: answers that came at once would have two moves drawn in one moment.
+// Bots take their time, as at any table: immediate answers would draw two moves at once.
 const server = await openServer({ FAIRGROUND_BOT_PAUSE: '700' })
 const browser = await browserType.launch({ executablePath: chromium(), args: FLAGS })
 const { games } = await (await fetch(`${server.url}/api/games`)).json()

@@ -1,7 +1,7 @@
 /**
- * What Lighthouse says on its mobile profile of every kind of page of the server: `npm run lighthouse`, or `npm run lighthouse -- rules faifo` for pages whose
- * names hold these words. The middle of three runs a page. The exit code is 1 when a page is under what is wanted.
- * Lighthouse is fetched for this alone: it is no part of the server.
+ * The Lighthouse scores of every kind of page, with its mobile profile: `npm run lighthouse`, or `npm run lighthouse -- rules faifo` for pages
+ * whose names contain these words. The median of three runs per page. The exit code is 1 if a page is below its target.
+ * Lighthouse is downloaded for this only: it is not part of the server.
  */
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -49,7 +49,7 @@ await server.close()
 await rm(folder, { recursive: true, force: true })
 process.exitCode = missed === 0 ? 0 : 1
 
-/** Landing first: it is what somebody sees who has never been here. The tables are of a guest whose turn it is or will be. */
+/** Landing first: a new visitor sees it first. The tables are those of a guest who has a turn now or soon. */
 async function allPages(): Promise<[string, string][]> {
   const ids = Object.keys(games)
   const pages: [string, string][] = [['landing', '/']]
@@ -62,7 +62,7 @@ async function allPages(): Promise<[string, string][]> {
   return pages
 }
 
-/** One run. Lighthouse empties caches and stores before it and leaves cookies, so that a guest stays at the table. */
+/** One run. Lighthouse clears caches and storage before it but keeps cookies, so the guest stays at the table. */
 async function look(path: string): Promise<Report> {
   const out = join(folder, 'report.json')
   const categories = Object.keys(WANTED).join(',')
@@ -71,7 +71,7 @@ async function look(path: string): Promise<Report> {
     const child = spawn('npx', ['--yes', LIGHTHOUSE, `${server.url}${path}`, ...flags], { stdio: ['ignore', 'ignore', 'ignore'] })
     const status = await new Promise((resolve) => child.on('exit', resolve))
     if (status === 0) return JSON.parse(await readFile(out, 'utf8'))
-    // Now and then it loses the beginning of its own trace.
+    // Sometimes it loses the beginning of its own trace.
     if (tries === TRIES) throw new Error(`Lighthouse ended with ${status} at ${path}`)
   }
 }

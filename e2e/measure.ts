@@ -1,7 +1,7 @@
 /**
- * How soon a phone sees a board, and how soon it answers a press while bots think in it: `npm run measure`, or
- * `npm run measure -- faifo` for a game whose name holds this word. Chromium with a phone's screen, a processor four times as slow and a line of
- * 1.6 Mbit/s with 150 ms of delay; medians of five. And what the page's script weighs, by chunk.
+ * How soon a phone shows a board, and how soon it reacts to a press while bots think in the browser: `npm run measure`, or
+ * `npm run measure -- faifo` for games whose names contain this word. Chromium with a phone's screen, a processor four times as slow and a
+ * connection of 1.6 Mbit/s with 150 ms of delay; medians of five. Also the size of the page's script, by chunk.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { median, pressesWhileBotsThink } from './presses.ts'
 import { openServer } from './server.ts'
 
 const RUNS = 5
-/** Milliseconds until fonts and late parts are there. */
+/** Time until fonts and late parts are loaded, in milliseconds. */
 const SETTLES = 1500
 const DIST = join(import.meta.dirname, '..', 'web', 'dist')
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
@@ -41,7 +41,7 @@ interface Visit {
   readonly shift: number
 }
 
-/** Opens the address as somebody does who comes, or comes back: from an empty page, so that neither a start nor a leave is counted. */
+/** Opens the address as a first or a returning visitor does: from an empty page, so that leaving the previous page is not counted. */
 async function visit(context: BrowserContext, path: string): Promise<Visit> {
   const [page = await context.newPage()] = context.pages()
   const phone = await context.newCDPSession(page)

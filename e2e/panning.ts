@@ -1,9 +1,9 @@
 /**
  * How smoothly a large map moves: `node e2e/panning.ts [game]`. A late position of a game for four, Chromium with a processor four
- * times as slow, the map close up and dragged in circles for ten seconds. Then how long a press on the board takes to show.
+ * times as slow, the map zoomed in and dragged in circles for ten seconds. Then the time until a press on the board is visible.
  */
 import { setTimeout } from 'node:timers/promises'
-import { AT_ONCE, openBot } from '@fairground/bots'
+import { NO_SEARCH, openBot } from '@fairground/bots'
 import { games } from '@fairground/games'
 import { fastRandom, readOptions } from '@fairground/kernel'
 import type { Snapshot } from '@fairground/protocol'
@@ -14,12 +14,12 @@ import { openServer } from './server.ts'
 const OWN_MOVES = 140
 const SECONDS = 10
 const SMOOTH = 20
-/** A mouse tells where it is about every eight milliseconds. */
+/** A mouse reports its position about every eight milliseconds. */
 const MOUSE = 8
-/** Until a map that was moved is drawn sharp again. */
+/** Time until a moved map is drawn sharply again. */
 const REST = 1000
 
-/** A table that has been played far: bots on three seats, and the same bot's advice on one's own. */
+/** A table in a late position: bots in three seats, and the same bot chooses the moves of the own seat. */
 async function lateTable(request: APIRequestContext, game: string): Promise<string> {
   const bots = [1, 2, 3].map((seat) => ({ seat, level: 'greedy' }))
   await request.post('/api/guests', { data: { name: 'Mia' } })
@@ -34,14 +34,14 @@ async function lateTable(request: APIRequestContext, game: string): Promise<stri
     const { position }: Snapshot = await (await request.get(`/api/tables/${id}`)).json()
     if (position === undefined || position.result !== undefined) break
     if (position.moves.length === 0) continue
-    const play = bot.choose(position.view as never, position.moves, AT_ONCE, random)
+    const play = bot.choose(position.view as never, position.moves, NO_SEARCH, random)
     await request.post(`/api/tables/${id}/acts`, { data: { act: { play }, after: position.n } })
     own++
   }
   return id
 }
 
-/** Times between frames while the map is dragged, and the longest task in Chromium's trace meanwhile. */
+/** The times between frames while the map is dragged, and the longest task in Chromium's trace. */
 async function drag(page: Page, slow: CDPSession): Promise<{ readonly frames: readonly number[]; readonly longest: number }> {
   const frame = await page.locator('.fy-frame').boundingBox()
   if (frame === null) throw new Error('there is no map to move')
@@ -97,7 +97,7 @@ const GESTURES = {
 const ROUNDS = 5
 const ANSWER = 250
 
-/** How long the presses of some usual gestures take until the page has answered. */
+/** How long the page takes to react to some usual gestures. */
 async function press(page: Page): Promise<readonly Press[]> {
   await page.evaluate(() => {
     Object.assign(window, { slowest: 0 })

@@ -4,19 +4,19 @@ import type { Page } from '@playwright/test'
 
 const GAMES = join(import.meta.dirname, '..', 'games')
 
-/** The games on the shelf that have a board. */
+/** The games that have their own board. */
 export const drawnGames = readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, 'board', 'board.tsx')))
 
 /**
- * Presses what the list of choices offers, one after another, until something else is there: the standings, or whatever a
- * selector names. Done within the page, as whole games have hundreds of choices.
+ * Presses what the list of choices offers, one after another, until an element with this selector appears, such as the standings. It runs
+ * inside the page, since whole games have hundreds of choices.
  */
 export async function playUntil(page: Page, selector: string, most = Number.POSITIVE_INFINITY): Promise<void> {
   await page.evaluate(
     ([until, count]) =>
       new Promise<void>((resolve) => {
         let pressed = 0
-        /** How far the story had been told when something was pressed: it goes over the socket, and is pressed once. */
+        /** How much had been shown at the last press: a choice takes a moment over the socket and must be pressed only once. */
         let before: string | undefined
         let at = 0
         const timer = setInterval(() => {

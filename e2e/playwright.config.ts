@@ -4,13 +4,13 @@ import { chromium, FLAGS } from './chromium.ts'
 export default defineConfig({
   testDir: './tests',
   timeout: 180_000,
-  // Tests say what comes, not how fast: on a machine that others slow down, laying the page by alone took longer than 15 s.
+  // Tests check results, not speed: on a busy machine, caching the page alone took longer than 15 s.
   expect: { timeout: 60_000 },
-  // The longest games are played by `npm run e2e`, which plays all.
+  // The longest games run only with `npm run e2e`, which runs all tests.
   ...(process.env.E2E_ALL === undefined && { grepInvert: /@long/ }),
-  // Two servers with a browser each: most of a test is waiting.
+  // Two servers with a browser each: a test mostly waits.
   workers: 2,
-  // Tried once more only to tell what is broken from what is flaky; both fail the run.
+  // A retry only tells broken tests from flaky ones; both fail the run.
   retries: 1,
   failOnFlakyTests: true,
   outputDir: '/tmp/fairground-e2e-output',

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test'
 
 const PRESSES = 20
-/** Milliseconds after which nobody waits for a bot to think. */
+/** How long to wait for a bot to think, in milliseconds. */
 const PATIENCE = 60_000
 
-/** As a browser tells of it: from the press to the picture that answers it, in milliseconds. */
+/** As the browser reports it: the time from the press to the next picture, in milliseconds. */
 interface Timed extends PerformanceEntry {
   readonly interactionId: number
 }
 
-/** How long the page took for each press. */
+/** How long the page took to react to each press. */
 export interface Presses {
   readonly whileBotsThink: readonly number[]
   readonly whileNobodyDoes: readonly number[]
 }
 
 /**
- * Presses plaques and Escape at a table on this device while bots of the strongest level think in the same browser, and while they do not, on
+ * Presses plaques and Escape at an offline table while bots of the strongest level think in the same browser, and while they do not, on
  * a processor four times as slow.
  */
 export async function pressesWhileBotsThink(page: Page, game: string): Promise<Presses> {
@@ -48,18 +48,18 @@ export async function pressesWhileBotsThink(page: Page, game: string): Promise<P
     }
     pressed.push({ at: await now(page), during })
     await page.locator('.plaque-press').first().click()
-    // What a plaque opens may have to be fetched first: Escape is for what is open.
+    // What a plaque opens may have to be loaded first, and Escape closes only what is open.
     await sheet.waitFor()
     pressed.push({ at: await now(page), during })
     await page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'hidden' })
   }
-  // A picture later the browser has told of the last one.
+  // The browser reports the last press one picture later.
   await page.waitForTimeout(500)
   const told = await page.evaluate(() => (window as unknown as { told: { at: number; took: number }[] }).told)
   const took = pressed.map(({ at, during }, index) => {
     const next = pressed[index + 1]?.at ?? Number.POSITIVE_INFINITY
-    // Of a press that took less than this nothing is told.
+    // The browser reports nothing about presses that took less than 16 ms.
     return { during, took: Math.max(16, ...told.filter((each) => each.at >= at && each.at < next).map((each) => each.took)) }
   })
   const of = (during: keyof Presses) => took.filter((press) => press.during === during).map((press) => press.took)
@@ -74,7 +74,7 @@ function now(page: Page): Promise<number> {
   return page.evaluate(() => performance.now())
 }
 
-/** Whatever is offered, so that the bots have something to think about. */
+/** Plays any offered choice, so that the bots have something to think about. */
 async function playOne(page: Page): Promise<void> {
   await page.evaluate(() => {
     const next =

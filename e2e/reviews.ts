@@ -1,7 +1,7 @@
 /**
- * How long a review of a game of four takes, in a browser on a processor four times as slow and on the server: `npm run measure-reviews`, or
- * `npm run measure-reviews -- faiyum` for some of the games. The exit code is 1 when one takes longer than it may. The three others are Traders; the one whose
- * game is looked back at goes by instinct, and so has losses to explain.
+ * How long a review of a game for four takes, in a browser on a processor four times as slow and on the server: `npm run measure-reviews`, or
+ * `npm run measure-reviews -- faiyum` for some of the games. The exit code is 1 if one takes too long. The three others are Traders; the reviewed
+ * player does not search, and so has losses to explain.
  */
 import { games } from '@fairground/games'
 import { type MatchRecord, readOptions, record } from '@fairground/kernel'
@@ -21,13 +21,13 @@ const LONG_GAME = 'faiyum'
 async function playedGame(id: string): Promise<MatchRecord> {
   const gamePackage = await games[id]()
   const read = readOptions(gamePackage.game, {}, SEATS)
-  if ('problems' in read) throw new Error('the usual options are refused')
+  if ('problems' in read) throw new Error('the default options are refused')
   const bots = ['apprentice', 'trader', 'trader', 'trader'] as const
   const { options } = read
   return record(await playMatch(gamePackage, { options, seats: SEATS, seed: `a review of ${id} to be timed`, bots }))
 }
 
-/** From the press on a link to the last word, with the processor slow all the while; and until something could be read. */
+/** The time from the press on a link to the complete review, with the processor slow throughout; and until the first text. */
 async function inBrowser(browser: Browser, page: Page, table: string): Promise<{ first: number; whole: number }> {
   await page.goto('/')
   const asBefore = await slowed(browser, SLOWER)
@@ -44,7 +44,7 @@ async function inBrowser(browser: Browser, page: Page, table: string): Promise<{
   }
 }
 
-/** From the request until the review is there to be fetched. */
+/** The time from the request until the review can be fetched. */
 async function onServer(request: APIRequestContext, table: string): Promise<number> {
   const path = `/api/tables/${table}/review`
   const began = performance.now()
@@ -58,7 +58,7 @@ async function onServer(request: APIRequestContext, table: string): Promise<numb
   }
 }
 
-/** What the processor has to do for it, without browser or server. */
+/** The CPU time of the review itself, without browser and server. */
 async function alone(written: MatchRecord): Promise<number> {
   const before = process.cpuUsage()
   const reviewer = await openReview(await games[written.game](), { record: written, seat: 0 })
@@ -77,7 +77,7 @@ const browser = await browserType.launch({ executablePath: chromium(), args: FLA
 const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, baseURL: server.url })
 try {
   const page = await context.newPage()
-  // Whoever has begun a game is somebody, and may hand over others and ask for reviews.
+  // Starting a game makes this browser a guest, who may import other games and ask for reviews.
   await context.request.post('/api/play', { data: { game: 'fair-trade' } })
   for (const id of asked.length > 0 ? asked : Object.keys(games)) {
     const written = await playedGame(id)

@@ -1,7 +1,7 @@
 /**
- * Pictures of every screen, at a desk and on a phone, light and dark, in three languages, into screenshots/ (which git ignores):
- * `npm run screenshots`, or `npm run screenshots -- faifo phone-dark` for those whose names hold these words. `npm run screenshots -- readme`
- * takes those of the README, one a game, into docs/pictures.
+ * Pictures of every screen, on a desktop and on a phone, light and dark, in three languages, into screenshots/ (which git ignores):
+ * `npm run screenshots`, or `npm run screenshots -- faifo phone-dark` for those whose names contain these words. `npm run screenshots -- readme`
+ * takes those of the README, one for each game, into docs/pictures.
  * screenshots/sheets/ has all combinations of a screen side by side.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises'
@@ -25,12 +25,12 @@ const KEY = 'fairground.settings'
 
 interface Shot {
   readonly name: string
-  /** Whoever runs the server sees more, and has tables and a past. */
+  /** Signed in as the host, who sees more and has tables and finished games. */
   readonly asHost?: boolean
-  /** Loading the page again loses what is to be seen: it is opened anew for each picture. */
+  /** A reload would lose the screen, so it is opened again for each picture. */
   readonly fleeting?: boolean
   open(page: Page): Promise<void>
-  /** Waits until all is there, once it was opened or loaded again in other colours and another language. */
+  /** Waits until the screen is complete, after it was opened or reloaded with another theme and language. */
   ready(page: Page): Promise<void>
 }
 
@@ -41,7 +41,7 @@ const visit = (name: string, path: string): Shot => ({
   },
   async ready(page) {
     await page.locator('h1').first().waitFor({ state: 'attached' })
-    // What is drawn late, such as the examples of the rules, is to be on the picture too.
+    // Parts that are drawn late, such as the examples of the rules, must be on the picture, too.
     await page.waitForLoadState('networkidle')
     for (const late of await page.locator('.illustration').all()) await late.scrollIntoViewIfNeeded()
     await page.evaluate(() => scrollTo(0, 0))
@@ -50,22 +50,22 @@ const visit = (name: string, path: string): Shot => ({
 
 const asHost = (shot: Shot): Shot => ({ ...shot, asHost: true })
 
-/** A game against bots, so many moves in, with one of the papers beside the board open. */
+/** A game against bots after so many moves, with one of the tabs next to the board open. */
 function inGame(id: string, name: string, moves: number, tab = 'log'): Shot {
   return {
     name: `${id}-${name}`,
     async open(page) {
       await page.goto('/')
-      // On a phone a stall leads to its game's own page, and has no button in sight.
+      // On a phone a stall leads to its game's own page, and its button is not visible.
       await page.locator(`.cover-${id} .play`).evaluate((button: HTMLElement) => button.click())
       await page.locator('.prompt').waitFor({ state: 'attached' })
       await playUntil(page, '.end', moves)
     },
     async ready(page) {
-      // Until it is one's turn again, and all that is told has been told.
+      // Until it is our turn again and all events have been shown.
       await page.locator('.choices .choice').first().waitFor({ state: 'attached' })
       await page.locator(`.tab.${tab}`).evaluate((button: HTMLElement) => button.click())
-      // On a phone the papers lie behind the signs in the bar, and cover the table: the log is left there.
+      // On a phone the tabs are behind the icons in the bar and cover the table, so the log stays closed there.
       const sign = page.locator('.top-bar button').nth(['log', 'rules', 'choices'].indexOf(tab))
       if (tab !== 'log' && (await sign.isVisible())) {
         await sign.click()
@@ -75,7 +75,7 @@ function inGame(id: string, name: string, moves: number, tab = 'log'): Shot {
   }
 }
 
-/** What is to be seen of a game that has ended. */
+/** A screen of a finished game. */
 function afterwards(id: string, name: string, path: (table: string) => string, ready: string): Shot {
   return {
     name: `${id}-${name}`,
@@ -96,7 +96,7 @@ const lobby = (id: string): Shot => ({
   ready: (page) => page.locator('.invite').waitFor(),
 })
 
-/** What everybody sees of the one who looks: record, ratings, the last games. */
+/** The profile of the signed-in person as everybody sees it: record, ratings, last games. */
 const profile: Shot = {
   ...visit('profile', '/people'),
   asHost: true,
@@ -161,14 +161,14 @@ const shots: readonly Shot[] = [
     lobby(id),
     inGame(id, 'start', 0),
     inGame(id, 'middle', MIDDLE),
-    // How it came about is worked out from the whole record, a moment later.
+    // The curve is computed from the whole record, and appears a moment later.
     afterwards(id, 'end', (table) => `/table/${table}`, '.curve-plot'),
     afterwards(id, 'replay', (table) => `/replay/${table}?n=20`, '.replay-controls'),
     afterwards(id, 'fairness', (table) => `/fairness/${table}`, 'h1'),
   ]),
 ]
 
-/** So many choices into each game there is something to see, and somebody is asked. */
+/** After so many choices there is something to see in each game, and a choice to make. */
 const FOR_README: Readonly<Record<string, number>> = { counterfeiters: 12, faifo: 7, faiyum: 24, 'fair-trade': 8 }
 
 const words = process.argv.slice(2)
@@ -199,7 +199,7 @@ async function allPictures(): Promise<void> {
     }
 }
 
-/** One page for all colours and languages of a screen, loaded again in each: a game is played once. */
+/** One page for all themes and languages of a screen, reloaded for each: the game is played only once. */
 async function pictures(shot: Shot, size: keyof typeof SIZES, wanted: readonly { look: Look; name: string }[]): Promise<string[]> {
   const context = await browser.newContext({ viewport: SIZES[size], baseURL: server.url, ...(shot.asHost && { storageState: host }) })
   const page = await context.newPage()
@@ -230,7 +230,7 @@ async function pictures(shot: Shot, size: keyof typeof SIZES, wanted: readonly {
   return taken
 }
 
-/** Pictures side by side, small enough to be looked at together: of long pages the first two screens. */
+/** Pictures side by side, small enough to be seen together: of long pages the first two screens. */
 async function sheet(name: string, names: readonly string[], size: keyof typeof SIZES): Promise<void> {
   const width = size === 'desk' ? 900 : 300
   const page = await browser.newPage({ viewport: { width: width * (size === 'desk' ? 2 : 6), height: 100 } })
@@ -243,11 +243,11 @@ async function sheet(name: string, names: readonly string[], size: keyof typeof 
   await page.close()
 }
 
-/** A table of each game as its README shows it: a desk by day, in English. */
+/** A table of each game as the README shows it: desktop, light theme, English. */
 async function readmePictures(): Promise<void> {
   for (const id of Object.keys(games)) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: server.url })
-    // Somebody with a short name: a drawn one might be longer than a hull or a plaque.
+    // A guest with a short name: a random one might be longer than a hull or a plaque.
     await context.request.post('/api/guests', { data: { name: 'Lan' } })
     const page = await context.newPage()
     await page.addInitScript((chosen) => localStorage.setItem('fairground.settings', JSON.stringify(chosen)), {
@@ -269,7 +269,7 @@ async function readmePictures(): Promise<void> {
   }
 }
 
-/** The first account of the server, with games played and tables under way, as its cookies. */
+/** The cookies of the first account of the server, with finished games and running tables. */
 async function theHost() {
   const context = await browser.newContext({ baseURL: server.url })
   const { request } = context

@@ -5,16 +5,16 @@ import { join } from 'node:path'
 
 const LAUNCHER = join(import.meta.dirname, '..', 'cli', 'fairground.js')
 
-/** A real server process with its store on disk, in a folder of its own. */
+/** A real server process with its store on disk, in its own folder. */
 export interface RunningServer {
   readonly url: string
-  /** Ends the process without a word, as a power cut would; the next `start` finds the same folder. */
+  /** Kills the process, as a power cut would; the next `start` uses the same folder. */
   kill(): Promise<void>
   start(): Promise<void>
   close(): Promise<void>
 }
 
-/** Secrets such as the keys for push come from the environment. The launcher may be that of another checkout. */
+/** Secrets such as the push keys come from the environment. The launcher may belong to another checkout. */
 export async function openServer(secrets: Readonly<Record<string, string>> = {}, launcher = LAUNCHER): Promise<RunningServer> {
   const data = await mkdtemp(join(tmpdir(), 'fairground-e2e-'))
   let running = await launch(data, 0, secrets, launcher)
@@ -42,7 +42,7 @@ async function launch(
 ): Promise<{ process: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [launcher, 'serve', '--port', String(port), '--host', '127.0.0.1', '--data', data], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Bots that take their time would only make the tests wait.
+    // Bots with a pause would only make the tests wait.
     env: { ...process.env, FAIRGROUND_BOT_PAUSE: '0', ...secrets },
   })
   let said = ''

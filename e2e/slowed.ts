@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test'
 
-/** Milliseconds that a page may run before it is stopped again: short beside anything that is measured. */
+/** How long a page may run before it is stopped again, in milliseconds: short compared with everything that is measured. */
 const RUNS = 10
-/** Processes come and go with pages; so often they are looked for. */
+/** Processes come and go with pages; how often to look for new ones, in milliseconds. */
 const LOOK = 500
 
 /**
- * Makes everything that pages do so many times as slow, until the answer is called. A browser's own throttling holds back a page's main thread only, and its
- * workers think at full speed: here whole processes are stopped for so much longer than they ran.
+ * Makes everything that pages do so many times as slow, until the returned function is called. The browser's own throttling slows down only the
+ * main thread of a page, while its workers run at full speed. So whole processes are stopped for so many times as long as they ran.
  */
 export async function slowed(browser: Browser, times: number): Promise<() => Promise<void>> {
   const session = await browser.newBrowserCDPSession()
@@ -47,6 +47,6 @@ function send(id: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
   try {
     process.kill(id, signal)
   } catch {
-    // It ended in the meantime.
+    // It has ended in the meantime.
   }
 }

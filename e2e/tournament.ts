@@ -2,7 +2,7 @@ import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwrig
 import { expect, wearing } from './fixture.ts'
 
 const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
-/** Many browsers on one machine are slow; what is waited for is always the thing itself. */
+/** Many browsers on one machine are slow, so waiting for a condition may take long. */
 const PATIENCE = 60_000
 
 export interface Somebody {
@@ -12,7 +12,7 @@ export interface Somebody {
   readonly api: APIRequestContext
 }
 
-/** Somebody with a device of their own. */
+/** A person with their own browser. */
 export async function somebody(browser: Browser, baseURL: string, name: string): Promise<Somebody> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL, extraHTTPHeaders: { origin: baseURL } })
   context.setDefaultTimeout(PATIENCE)
@@ -51,13 +51,13 @@ interface Shown {
 
 export const shown = async ({ api }: Somebody, id: string): Promise<Shown> => (await api.get(`/api/tournaments/${id}`)).json()
 
-/** The table at which somebody sits that is not over. */
+/** The table that is not over at which the person sits. */
 export async function ownTable(who: Somebody, id: string): Promise<string | undefined> {
   const { tables, me } = await shown(who, id)
   return tables.find(({ state, seats }) => state !== 'over' && seats.some(({ entrant }) => entrant === me))?.table
 }
 
-/** Waits for a table that somebody has not sat at before. */
+/** Waits for a table at which the person has not sat before. */
 export async function nextTable(who: Somebody, id: string, before: ReadonlySet<string>): Promise<string> {
   let found = ''
   await expect
@@ -72,7 +72,7 @@ export async function nextTable(who: Somebody, id: string, before: ReadonlySet<s
   return found
 }
 
-/** Everybody takes part by the page. */
+/** Everybody joins through the page. */
 export async function enter(people: readonly Somebody[], id: string): Promise<void> {
   for (const { page } of people) {
     await page.goto(`/tournaments/${id}`)
@@ -81,7 +81,7 @@ export async function enter(people: readonly Somebody[], id: string): Promise<vo
   }
 }
 
-/** Its maker begins it by the page. */
+/** The organiser starts it through the page. */
 export async function begin({ page }: Somebody, id: string): Promise<void> {
   await page.goto(`/tournaments/${id}`)
   await page.getByText('Run it').click()
@@ -89,19 +89,19 @@ export async function begin({ page }: Somebody, id: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Begin now' })).toHaveCount(0)
 }
 
-/** Takes the seat by the page's large button. */
+/** Takes the seat with the page's large button. */
 export async function takeSeat({ page }: Somebody, id: string): Promise<void> {
   await page.goto(`/tournaments/${id}`)
   await page.getByRole('button', { name: 'Take your seat' }).click()
   await page.waitForURL(/\/table\//)
 }
 
-/** All tables at which somebody sits have begun. */
+/** Waits until the tables of all these people have begun. */
 export async function allBegun(who: Somebody, id: string): Promise<void> {
   await expect.poll(async () => (await shown(who, id)).tables.some(({ state }) => state === 'open'), { timeout: PATIENCE }).toBe(false)
 }
 
-/** Everybody who sits at a table that has begun gives up, one after the other, until somebody has won. */
+/** Everybody at a running table gives up, one after the other, until somebody has won. */
 export async function playOut(people: readonly Somebody[], id: string): Promise<void> {
   for (const person of people) {
     const table = await ownTable(person, id)

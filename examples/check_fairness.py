@@ -1,15 +1,15 @@
-"""Checks the record of a match without a line of Fairground, after docs/fairness.md: its seal, its sums, the numbers drawn.
-The numbers behind the file are the bounds that the game drew below: check_fairness.py record.json 4 12 11 10
+"""Checks the record of a match without any code of Fairground (see docs/fairness.md): its seal, its sums, the numbers drawn.
+The numbers after the file name are the upper bounds of the draws: check_fairness.py record.json 4 12 11 10
 """
 import hashlib, hmac, json, sys
 
 START, PRIME, LOW = 0x811C9DC5, 0x01000193, 0xFFFFFFFF
 HEAD = ["fairground", "id", "game", "version", "seats", "options", "edition", "sitters", "waits", "commitment", "words"]
 
-def plain(value):  # the one way to write a value: keys sorted, no spaces
+def plain(value):  # canonical JSON: sorted keys, no spaces
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
-def units(value):  # a number as it is, a text by UTF-16, as browsers count letters
+def units(value):  # a number itself, or the UTF-16 code units of a text
     if not isinstance(value, str):
         return [int(value)]
     octets = value.encode("utf-16-le")
@@ -22,7 +22,7 @@ def add(total, *values):  # FNV-1a
 
 def check(record):
     if hashlib.sha256(bytes.fromhex(record["seed"])).hexdigest() != record["commitment"]:
-        return "the seed is not the one that the table was sealed with"
+        return "the seed is not the one committed to before the match"
     for name in HEAD:
         value = record[name]
         if add(START, name, value if isinstance(value, str) else plain(value)) != record["sums"][name] & LOW:
@@ -36,7 +36,7 @@ def check(record):
         if chain != entry["sum"] & LOW:
             return f"entry {entry['n']} does not agree with its sum"
 
-def numbers(record):  # eight from each digest
+def numbers(record):  # eight numbers from each digest
     for n in range(2**32):
         message = f"fairground/1|{record['id']}|{plain(record['words'])}|{n}".encode()
         digest = hmac.new(bytes.fromhex(record["seed"]), message, hashlib.sha256).digest()

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Plays a whole game against bots on a running server, over HTTP alone.
+"""Plays a whole game against bots on a running server, using only HTTP.
 
     python3 examples/http_client.py http://localhost:8080 fair-trade 3
 
-It comes in as a guest and keeps the cookie, as a browser does; a program of your own uses a token instead
-(docs/protocol.md). Needs nothing but Python. Replace `choose` by something cleverer.
+It joins as a guest and keeps the cookie, as a browser does; your own program should use a token instead
+(docs/protocol.md). Needs only Python. Replace `choose` with something cleverer.
 """
 import json
 import random
@@ -19,7 +19,7 @@ browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(CookieJ
 
 
 def choose(view, moves):
-    """`view` is what our seat knows, `moves` is every legal move of it."""
+    """`view` is what our seat knows, `moves` are its legal moves."""
     return random.choice(moves)
 
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Plays a whole game through the engine on stdin and stdout, with every seat choosing by chance.
+"""Plays a whole game through the engine on stdin and stdout, with random moves for every seat.
 
     python3 examples/stdio_client.py fair-trade 4
 
-The engine is `npx fairground stdio`: one JSON object a line each way. Replace `choose` by something cleverer.
+The engine is `npx fairground stdio`: one JSON object per line in each direction. Replace `choose` with something cleverer.
 """
 import json
 import os
@@ -15,7 +15,7 @@ ENGINE = os.environ.get("FAIRGROUND", "npx fairground").split() + ["stdio"]
 
 
 def choose(view, moves):
-    """`view` is what the seat knows; each of `moves` has the move and its words."""
+    """`view` is what the seat knows; each of `moves` has the move and its text."""
     return random.choice(moves)["move"]
 
 

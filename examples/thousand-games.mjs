@@ -1,4 +1,4 @@
-// Plays a thousand games of Fair Trade between four players by chance, and adds up what each seat scored.
+// Plays a thousand games of Fair Trade between four random players, and adds up the scores of each seat.
 import { playRandomly } from '@fairground/bots'
 import { games } from '@fairground/games'
 import { fastRandom } from '@fairground/kernel'

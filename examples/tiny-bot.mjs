@@ -1,4 +1,4 @@
-// Trains a tiny bot for Fair Trade: three numbers, changed by chance and kept when they win more often against random players.
+// Trains a tiny bot for Fair Trade: three numbers, changed at random and kept if they win more often against random players.
 import { playWith } from '@fairground/bots'
 import { games } from '@fairground/games'
 import { fastRandom } from '@fairground/kernel'
@@ -8,7 +8,7 @@ const SEATS = 3
 const rules = game.open({ rounds: 6, hiddenScores: false, edition: 'rulebook-1.3' }, SEATS)
 const chance = { choose: (_view, moves, _budget, random) => moves[random.below(moves.length)] }
 
-/** Values a pair of bids by three numbers: a farmer's coin, a trader's coin, and a prize that a high bid may bring. */
+/** Values a pair of bids by three numbers: for a farmer's coin, a trader's coin, and a prize that a high bid may win. */
 const botWith = ([grow, pay, prize]) => ({
   choose(view, moves) {
     const [best] = rules.facts.market[view.current].prizes
@@ -17,7 +17,7 @@ const botWith = ([grow, pay, prize]) => ({
   },
 })
 
-/** The share of games that the bot wins alone among players by chance. */
+/** The share of games that the bot wins against random players. */
 function strength(weights, tables) {
   const bots = [botWith(weights), ...Array.from({ length: SEATS - 1 }, () => chance)]
   let won = 0

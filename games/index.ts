@@ -1,6 +1,6 @@
 import type { AnyGamePackage } from '@fairground/kernel'
 
-/** All games: one line a game. */
+/** All games, one line each. */
 export const games: Readonly<Record<string, () => Promise<AnyGamePackage>>> = {
   counterfeiters: async () => (await import('./counterfeiters/game.ts')).gamePackage,
   faifo: async () => (await import('./faifo/game.ts')).gamePackage,
@@ -9,7 +9,7 @@ export const games: Readonly<Record<string, () => Promise<AnyGamePackage>>> = {
 }
 
 /**
- * Where somebody has become a Guild master: games, and for how many players one has been measured to be no weaker than Merchants, or thinks
- * as they do for longer, as at Counterfeiters. At other numbers a Merchant stands in.
+ * The games and numbers of players that have a Guild master: measurements show that it is no weaker than Merchants, or, at Counterfeiters, it
+ * is a Merchant that thinks longer. Elsewhere a Merchant takes its place.
  */
-export const MASTERS: Readonly<Record<string, readonly number[]>> = { counterfeiters: [2, 3, 4], faiyum: [1, 2, 4] }
+export const MASTERS: Readonly<Record<string, readonly number[]>> = { counterfeiters: [2, 3, 4], faiyum: [1, 2, 3, 4] }

@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 
 z.config(z.locales.en())
 
-/** Several times the largest box. What holds more is not looked at any closer. */
+/** Several times as many as the largest edition has. Anything larger is refused without a closer look. */
 const MOST_VALUES = 20_000
-/** So many problems are worth reading, each so long. */
+/** Nobody reads more problems than this, or longer ones. */
 const MOST_PROBLEMS = 20
 const LONGEST_REASON = 200
 
-/** What is wrong with a value, by path, in words; empty: it has the shape. */
+/** What is wrong with a value, with the path of each problem; empty if the value fits the schema. */
 export function shapeProblems(schema: z.ZodMiniType, value: unknown): readonly Problem[] {
   if (valuesIn(value, MOST_VALUES) > MOST_VALUES)
     return [{ path: '', reason: `holds more than ${MOST_VALUES} values`, rule: 'shape.size', facts: { most: MOST_VALUES } }]
@@ -22,10 +22,8 @@ export function shapeProblems(schema: z.ZodMiniType, value: unknown): readonly P
   }))
 }
 
-type Said = Pick<Problem, 'rule' | 'facts'>
-
-/** What zod complains of, in a few keys. */
-function ruleOf(issue: z.core.$ZodIssue): Said {
+/** zod's issue as one of a few rules, which can be translated. */
+function ruleOf(issue: z.core.$ZodIssue): Pick<Problem, 'rule' | 'facts'> {
   switch (issue.code) {
     case 'too_big':
       return { rule: `shape.most.${kindOf(issue.origin)}`, facts: { most: Number(issue.maximum) } }
@@ -46,7 +44,7 @@ function kindOf(origin: string): 'list' | 'text' | 'number' {
   return origin === 'array' ? 'list' : origin === 'string' ? 'text' : 'number'
 }
 
-/** How many values there are in a value; it stops counting once there are more than that. */
+/** How many values a value contains, itself included; counting stops above `most`. */
 function valuesIn(value: unknown, most: number): number {
   const waiting: unknown[] = [value]
   let count = 0
@@ -58,17 +56,17 @@ function valuesIn(value: unknown, most: number): number {
   return count + waiting.length
 }
 
-/** A schema as plain data. */
+/** A schema as JSON Schema. */
 export function shapeOf(schema: z.ZodMiniType): Readonly<Record<string, unknown>> {
   return z.toJSONSchema(schema)
 }
 
-/** The same, a line each. */
+/** The same problems, one line of text each. */
 export function shapeLines(schema: z.ZodMiniType, value: unknown): readonly string[] {
   return shapeProblems(schema, value).map(({ path, reason }) => `${path}: ${reason}`)
 }
 
-/** Checks the shape of states: a schema takes long to make, so each table's is made once. */
+/** Checks the shape of states. Building a schema is slow, so each table's is built once. */
 export function shapeCheck<T extends object>(schemaOf: (table: T) => z.ZodMiniType): (table: T, state: unknown) => readonly string[] {
   const schemas = new WeakMap<T, z.ZodMiniType>()
   return (table, state) => {
@@ -78,10 +76,10 @@ export function shapeCheck<T extends object>(schemaOf: (table: T) => z.ZodMiniTy
   }
 }
 
-/** A thing with these fields and no others. */
+/** An object with these fields and no others. */
 export const object = z.strictObject
 
-/** The shape of an edition: its id, its name, and facts. */
+/** The shape of an edition: its id, its name and its facts. */
 export function editionShape<T extends Readonly<Record<string, z.ZodMiniType>>>(facts: T) {
   const text = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest))
   return z.strictObject({ id: text(60), name: text(200), ...facts })
@@ -96,12 +94,12 @@ export function whole(min: number, max: number) {
   return z.int().check(z.gte(min), z.lte(max))
 }
 
-/** A list of exactly that many. */
+/** A list of exactly `count` items. */
 export function listOf<T extends z.ZodMiniType>(item: T, count: number) {
   return z.array(item).check(z.length(count))
 }
 
-/** A list of any length up to that. Every list of an edition has its limit. */
+/** A list of up to `count` items. Every list of an edition needs a limit. */
 export function atMost<T extends z.ZodMiniType>(item: T, count: number) {
   return z.array(item).check(z.maxLength(count))
 }
@@ -110,7 +108,7 @@ export function atLeastOne<T extends z.ZodMiniType>(item: T, count: number) {
   return z.array(item).check(z.minLength(1), z.maxLength(count))
 }
 
-/** zod's sentences without their label. */
+/** zod's message without its prefix. */
 function plain(message: string): string {
   return message.replace(/^(Invalid input|Too small|Too big|Invalid option|Unrecognized key|Unrecognized keys): /, '')
 }

@@ -1,14 +1,14 @@
 import { advance, deal, type Position, type Source } from './advance.ts'
-import type { AddressedEvent, AppliedEntry, Entry, Story } from './entry.ts'
+import type { AddressedEvent, AppliedEntry, Entry, EventTrace } from './entry.ts'
 import type { Stream } from './fairness.ts'
 import type { SeenBy } from './game.ts'
 
 /**
- * Stories: the events of a move. If it is known that somebody will ask for the states at these events, they are kept; otherwise they are
+ * Event traces: the events of a move. If it is known that somebody will ask for the states at these events, they are kept; otherwise they are
  * computed on demand by replaying the move. Boards need them; logs, replays and simulations do not and should not pay for them.
  */
 
-export class Opening<S, M, V extends SeenBy, E> implements Story<S, M, E> {
+export class Opening<S, M, V extends SeenBy, E> implements EventTrace<S, M, E> {
   readonly told: AddressedEvent<M, E>[]
   #source: Source<S, M, V, E>
   #moments: S[] | undefined

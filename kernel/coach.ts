@@ -58,7 +58,7 @@ export interface OpeningWords {
 }
 
 /** A coach's text, from its sentences and its questions about how players begin. */
-export function spoken<R extends string>(sentences: Sentences<R>, openings: Readonly<Record<string, OpeningWords>> = {}): CoachText {
+export function coachText<R extends string>(sentences: Sentences<R>, openings: Readonly<Record<string, OpeningWords>> = {}): CoachText {
   return {
     say: ({ rule, facts = {} }) => (Object.hasOwn(sentences, rule) ? sentences[rule as R](facts) : ''),
     openings,
@@ -66,6 +66,6 @@ export function spoken<R extends string>(sentences: Sentences<R>, openings: Read
 }
 
 /** A reason as a key of a coach's sentences. */
-export function because<R extends string>(rule: R, facts?: Reason['facts']): Reason & { readonly rule: R } {
+export function newReason<R extends string>(rule: R, facts?: Reason['facts']): Reason & { readonly rule: R } {
   return facts === undefined ? { rule } : { rule, facts }
 }

@@ -52,7 +52,7 @@ export function costProblem(game: AnyGame, given: unknown, seats: number, clock:
         if (isSlow(() => rules.moves(state, seat))) return slow('moves', `a decision takes more than ${SLOWEST} ms to be found`)
       const [seat] = turn
       const moves = rules.moves(state, seat)
-      if (moves.length === 0) return { rule: 'cost.stuck', reason: 'a seat that is on has no move' }
+      if (moves.length === 0) return { rule: 'cost.stuck', reason: 'a seat in turn has no move' }
       if (moves.length > MOST_MOVES)
         return { rule: 'cost.many', reason: `a decision has more than ${MOST_MOVES} moves`, facts: { most: MOST_MOVES } }
       if (isSlow(() => rules.view(state, seat))) return slow('view', `a view takes more than ${SLOWEST} ms to be made`)

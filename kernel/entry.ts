@@ -54,13 +54,13 @@ export type AddressedEvent<M = unknown, E = unknown> = { readonly to: Audience; 
 )
 
 /** The events of a move in order, and the full state at each of them. */
-export interface Story<S = unknown, M = unknown, E = unknown> {
+export interface EventTrace<S = unknown, M = unknown, E = unknown> {
   readonly told: AddressedEvent<M, E>[]
   readonly moments: S[]
 }
 
 /** The result of an accepted entry. */
-export interface AppliedEntry<M = unknown, E = unknown, S = unknown> extends Story<S, M, E> {
+export interface AppliedEntry<M = unknown, E = unknown, S = unknown> extends EventTrace<S, M, E> {
   readonly entry: Entry<M>
 }
 
@@ -94,11 +94,11 @@ export function refuse(refused: RefusalCode, because: string, rule?: Reason): Re
 }
 
 /** Who receives events: one viewer, or everybody at once. */
-export type Ears = Viewer | 'all'
+export type Recipient = Viewer | 'all'
 
 /** Do these viewers receive it? */
-export function hears(audience: Audience, ears: Ears): boolean {
-  if (audience === 'all' || ears === 'all') return true
-  if ('only' in audience) return ears !== 'spectator' && audience.only.includes(ears)
-  return ears === 'spectator' || !audience.except.includes(ears)
+export function receives(audience: Audience, recipient: Recipient): boolean {
+  if (audience === 'all' || recipient === 'all') return true
+  if ('only' in audience) return recipient !== 'spectator' && audience.only.includes(recipient)
+  return recipient === 'spectator' || !audience.except.includes(recipient)
 }

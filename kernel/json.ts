@@ -14,7 +14,7 @@ const DEEPEST = 100
 function write(value: unknown, depth: number): string {
   switch (typeof value) {
     case 'number':
-      if (!Number.isFinite(value)) throw new NotPlain(`${value} is not a number that JSON can carry`)
+      if (!Number.isFinite(value)) throw new NotPlain(`${value} is not a number in JSON`)
       return Object.is(value, -0) ? '0' : String(value)
     case 'string':
       return quoted(value)
@@ -26,7 +26,7 @@ function write(value: unknown, depth: number): string {
       throw new NotPlain(`${typeof value} is not JSON`)
   }
   if (value === null) return 'null'
-  if (depth > DEEPEST) throw new NotPlain('nested too deeply, or in a circle')
+  if (depth > DEEPEST) throw new NotPlain('nested too deeply, or circular')
   if (Array.isArray(value)) {
     let text = '['
     for (let i = 0; i < value.length; i++) text += (i > 0 ? ',' : '') + write(value[i], depth + 1)

@@ -6,11 +6,11 @@ import {
   type By,
   type Command,
   type Entry,
+  type EventTrace,
   type Proposal,
   type Refusal,
   refuse,
   type Sitter,
-  type Story,
 } from './entry.ts'
 import { matchStream } from './fairness.ts'
 import { ForkableList } from './forkable-list.ts'
@@ -73,7 +73,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
   readonly rules: Rules<S, M, V, E>
   readonly setting: MatchSetting<O>
   /** The events before the first entry. */
-  readonly opening: Story<S, M, E>
+  readonly opening: EventTrace<S, M, E>
   /** Will somebody ask for the states during a move? Then keep them as the move is played, instead of replaying it. */
   private readonly watched: boolean
   /** Rules and random stream, shared by all forks of this match. */
@@ -231,7 +231,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
     const [commits, barriers] = [new Set(mark.commits), new Set(mark.barriers)]
     const steps = line.map((n) => {
       const { seat, do: command } = entries[n - 1]
-      if (!('play' in command)) throw new RangeError(`entry ${n} is no move`)
+      if (!('play' in command)) throw new RangeError(`entry ${n} is not a move`)
       return { n, seat, move: command.play, commit: commits.has(n), barrier: barriers.has(n) }
     })
     this.log = new ForkableList(entries.slice(0, mark.n))
@@ -262,7 +262,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
       return refuse('malformed', `there is no seat ${String(seat)}; seats are 0 to ${this.setting.seats - 1}`)
     if (!Number.isInteger(at) || at < 0) return refuse('malformed', 'the time of an entry is a whole number of milliseconds')
     if (this.ended) return refuse('over', 'the match is over')
-    if (after !== undefined && after < this.moved) return refuse('stale', 'the table has moved on since')
+    if (after !== undefined && after < this.moved) return refuse('stale', 'the position has changed since')
     const before = this.now
     const told: AddressedEvent<M, E>[] = []
     const moments: S[] | undefined = this.watched ? [] : undefined
@@ -287,7 +287,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
   }
 
   private carryOut(seat: Seat, command: Command<M>, listener: Listener<S, M, E>): Refusal | undefined {
-    if (typeof command !== 'object' || command === null) return refuse('malformed', 'an entry does something')
+    if (typeof command !== 'object' || command === null) return refuse('malformed', 'a command is an object')
     if ('play' in command) return this.doPlay(seat, command, listener)
     if ('undo' in command) return this.doUndo(seat, command.undo)
     if ('done' in command) return this.doDone(seat)
@@ -297,18 +297,18 @@ export class Match<S, M, V extends SeenBy, E, O> {
     if ('concede' in command) return this.doConcede(seat)
     if ('sit' in command) return this.doSit(seat, command.sit)
     if ('stop' in command) return this.doStop()
-    return refuse('malformed', 'an entry does one of play, undo, done, ask, answer, resume, concede, sit, stop')
+    return refuse('malformed', 'a command has one of play, undo, done, ask, answer, resume, concede, sit, stop')
   }
 
   private doPlay(seat: Seat, command: { play: M }, listener: Listener<S, M, E>): Refusal | undefined {
     if (this.halted) return refuse('paused', 'the match is paused')
     if (this.handing !== undefined && this.handing !== seat)
-      return refuse('not-your-turn', 'the last move can still be taken back; wait for Done')
+      return refuse('not-your-turn', 'the last move can still be undone; wait for Done')
     const { state, turn } = this.now
-    if (!turn.includes(seat)) return refuse('not-your-turn', 'this seat owes no move now')
+    if (!turn.includes(seat)) return refuse('not-your-turn', 'it is not the turn of this seat')
     const offered = this.rules.moves(state, seat)
     const move = offeredMove(offered, command.play)
-    if (move === 'malformed') return refuse('malformed', 'a move is plain JSON')
+    if (move === 'malformed') return refuse('malformed', 'a move must be plain JSON')
     if (move === undefined) return refuse('not-offered', 'this move is not possible now', this.rules.why?.(this.view(seat), command.play))
     const step = this.applyMove(seat, move.found, this.log.length + 1, listener)
     this.handing = this.setting.waits && !step.barrier && !step.commit && !isOnly(seat, this.now.turn) ? seat : undefined
@@ -365,10 +365,10 @@ export class Match<S, M, V extends SeenBy, E, O> {
   private undoable(seat: Seat): number | Refusal {
     const index = this.lastOf(seat)
     if (index < 0) return refuse('nothing', 'there is nothing to take back')
-    if (index < this.behind) return refuse('barrier', 'something was drawn or shown since; going back needs consent')
+    if (index < this.behind) return refuse('barrier', 'something was drawn or revealed since then; undo needs the consent of all')
     if (index < this.line.length - 1)
       for (let at = index; at < this.line.length; at++)
-        if (!this.line.at(at).commit) return refuse('barrier', 'others have moved since; going back needs consent')
+        if (!this.line.at(at).commit) return refuse('barrier', 'others have moved since then; undo needs the consent of all')
     return index
   }
 
@@ -378,7 +378,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
   }
 
   private doDone(seat: Seat): Refusal | undefined {
-    if (this.handing !== seat) return refuse('nothing', 'there is no turn of this seat to hand on')
+    if (this.handing !== seat) return refuse('nothing', 'this seat has no turn to end')
     this.handing = undefined
     return undefined
   }
@@ -386,10 +386,10 @@ export class Match<S, M, V extends SeenBy, E, O> {
   private doAsk(seat: Seat, proposal: Proposal): Refusal | undefined {
     if (this.asking !== undefined) return refuse('not-your-turn', 'another request is still open')
     if (proposal === 'pause') {
-      if (this.halted) return refuse('nothing', 'the match is paused already')
+      if (this.halted) return refuse('nothing', 'the match is already paused')
     } else if (proposal !== 'end') {
-      if (!Number.isInteger(proposal?.undo)) return refuse('malformed', 'one can ask for pause, for end or for undo of an entry')
-      if (this.indexOf(proposal.undo) < 0) return refuse('nothing', `entry ${proposal.undo} is no move that stands`)
+      if (!Number.isInteger(proposal?.undo)) return refuse('malformed', 'a proposal is pause, end or undo of an entry')
+      if (this.indexOf(proposal.undo) < 0) return refuse('nothing', `entry ${proposal.undo} is not a move that can be undone`)
     }
     this.asking = { seat, wish: proposal, agreed: [seat] }
     this.grant()
@@ -398,8 +398,8 @@ export class Match<S, M, V extends SeenBy, E, O> {
 
   private doAnswer(seat: Seat, agrees: boolean): Refusal | undefined {
     if (typeof agrees !== 'boolean') return refuse('malformed', 'an answer is true or false')
-    if (this.asking === undefined) return refuse('nothing', 'nobody has asked for anything')
-    if (!this.voters().includes(seat)) return refuse('not-your-turn', 'this seat has no say in it')
+    if (this.asking === undefined) return refuse('nothing', 'there is no proposal to answer')
+    if (!this.voters().includes(seat)) return refuse('not-your-turn', 'this seat has no vote on this proposal')
     if (!agrees) this.asking = undefined
     else if (!this.asking.agreed.includes(seat)) this.asking = { ...this.asking, agreed: [...this.asking.agreed, seat] }
     this.grant()
@@ -490,14 +490,14 @@ export class Match<S, M, V extends SeenBy, E, O> {
   }
 
   private doConcede(seat: Seat): Refusal | undefined {
-    if (this.gone.includes(seat)) return refuse('nothing', 'this seat has conceded already')
+    if (this.gone.includes(seat)) return refuse('nothing', 'this seat has already conceded')
     this.gone = [...this.gone, seat]
     this.grant()
     return undefined
   }
 
   private doSit(seat: Seat, sitter: Sitter): Refusal | undefined {
-    if (!isSitter(sitter)) return refuse('malformed', 'a seat is taken by a person or a bot')
+    if (!isSitter(sitter)) return refuse('malformed', 'a sitter is a person or a bot')
     this.seated = this.seated.with(seat, sitter)
     this.grant()
     return undefined

@@ -3,7 +3,7 @@ import type { AnyGame, Game, Reason, Rules, Sampler, Seat, SeenBy } from './game
 import type { Lesson } from './lesson.ts'
 import type { Random } from './random.ts'
 
-/** What a game folder holds besides its rules: text, the bot's instinct, credits. */
+/** What a game folder holds besides its rules: text, the fast bot, credits. */
 
 export const LANGUAGES = ['en', 'de', 'vi'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -83,7 +83,7 @@ export interface Bot<M, V extends SeenBy> {
   choose(view: V, moves: readonly M[], budget: Budget, random: Random): M
 }
 
-/** A small bias of the instinct, so that bots at one table differ. */
+/** A small bias of the fast bot, so that bots at one table differ. */
 export const TEMPERAMENTS = ['even', 'thrifty', 'bold', 'tricky'] as const
 export type Temperament = (typeof TEMPERAMENTS)[number]
 
@@ -117,17 +117,17 @@ export interface Learning<S, M> {
   readonly sorts: number
   /** The position from the point of view of the seat that chooses. Must write every input. */
   read(state: S, seat: Seat, inputs: Float32Array): void
-  /** The types of each move, two per move (-1: no second one), and the instinct's rating of it, where 1 is a lot. */
+  /** The types of each move, two per move (-1: no second one), and the fast bot's rating of it, where 1 is a lot. */
   sort(state: S, seat: Seat, moves: readonly M[], sorts: Int32Array, rating: Float64Array): void
   /** Solo games: the score that is beaten half of the time, and how much more makes the odds e to one. */
   readonly alone?: { readonly usual: number; readonly spread: number }
-  /** Is somebody in the middle of something? Then the instinct finishes it before the network evaluates the position. */
+  /** Is somebody in the middle of something? Then the fast bot finishes it before the network evaluates the position. */
   unsettled?(state: S): boolean
   /**
    * Weights dealt states by what others have done: the more likely their choices in a state, the more it counts. `likely` is the
    * probability of the move at an index for a seat. Missing if choices say nothing about hidden things.
    */
-  hindsight?(view: SeenBy, likely: (state: S, seat: Seat, moves: readonly M[], at: number) => number): ((state: S) => number) | undefined
+  beliefWeight?(view: SeenBy, likely: (state: S, seat: Seat, moves: readonly M[], at: number) => number): ((state: S) => number) | undefined
   /** Deals states that fit a view by how players usually make hidden choices; missing: as the rules deal them. */
   believed?(view: SeenBy): Sampler<S>
   /**
@@ -149,7 +149,7 @@ export interface Tunable<M, V extends SeenBy> {
 }
 
 /** How a level thinks, as data. */
-export type Thinking = UnlearnedThinking | GuidedThinking | AppraisedThinking
+export type Thinking = UnlearnedThinking | GuidedThinking | NetworkThinking
 
 /** Without a network. */
 export type UnlearnedThinking = RaceThinking | ReplyThinking | MixThinking | TreeThinking
@@ -180,7 +180,7 @@ export interface RaceThinking extends Work {
   readonly widest?: number
   /** A move drops out when it is so many standard errors behind the best. */
   readonly drop?: number
-  /** A move must be so many standard errors better than the instinct's to replace it. */
+  /** A move must be so many standard errors better than the fast bot's to replace it. */
   readonly keep?: number
 }
 
@@ -209,8 +209,8 @@ export interface TreeThinking extends Work {
    * visits.
    */
   readonly heat?: number
-  /** Whether the tree also searches rivals' moves (the default) or lets the instinct make them and plans only its own. */
-  readonly rivals?: 'search' | 'instinct'
+  /** Whether the tree also searches rivals' moves (the default) or lets the fast bot make them and plans only its own. */
+  readonly rivals?: 'search' | 'fast-bot'
 }
 
 /** A tree in which a learned network suggests moves and evaluates positions, instead of playouts. */
@@ -227,8 +227,8 @@ export interface GuidedThinking {
 }
 
 /** Another search that uses a learned network to evaluate the end of playouts and to predict rivals' choices. */
-export interface AppraisedThinking {
-  readonly kind: 'appraised'
+export interface NetworkThinking {
+  readonly kind: 'network'
   readonly search: UnlearnedThinking
   /** The search to use if the weights do not fit. */
   readonly otherwise: UnlearnedThinking
@@ -289,6 +289,16 @@ export interface GamePackage<S, M, V extends SeenBy, E, O, F = unknown> {
 /** A game's texts in the languages that exist, at least English; all others fall back to English. */
 export function textsIn<T>(written: { readonly en: T } & Partial<Readonly<Record<Language, T>>>): Readonly<Record<Language, T>> {
   return { en: written.en, de: written.de ?? written.en, vi: written.vi ?? written.en }
+}
+
+/** An event in words, from a sentence for each kind. */
+export function byKind<E extends { readonly kind: string }, Rest extends readonly unknown[]>(
+  sentences: {
+    readonly [Kind in E['kind']]: (event: Extract<E, { readonly kind: Kind }>, ...rest: Rest) => string
+  },
+): (event: E, ...rest: Rest) => string {
+  // TypeScript does not see that a sentence and an event found by the same kind belong together.
+  return (event, ...rest) => (sentences[event.kind as E['kind']] as (event: E, ...rest: Rest) => string)(event, ...rest)
 }
 
 /** The languages that fall back to English because nobody has written them yet. */

@@ -77,7 +77,7 @@ export function load<S, M, V extends SeenBy, E, O>(
   written: MatchRecord,
   seed = written.seed,
 ): Match<S, M, V, E, O> {
-  if (seed === undefined) throw new BadRecord('seed', 'the match is not over and its seed is not given')
+  if (seed === undefined) throw new BadRecord('seed', 'the match is not over, and no seed is given')
   const match = dealt(game, written, seed)
   for (const _ of replay(match, written.entries));
   return match
@@ -123,21 +123,21 @@ export function* verifying(game: AnyGame, written: MatchRecord, seed = written.s
   if (seed === undefined) throw new BadRecord('seed', 'is not shown yet: the match is not over')
   if (!/^[0-9a-f]{64}$/.test(seed)) throw new BadRecord('seed', 'is not 64 hexadecimal digits')
   if (commitment(seed) !== written.commitment) throw new BadRecord('seed', 'is not the one the table committed to')
-  if (written.seed !== undefined && written.seed !== seed) throw new BadRecord('seed', 'is not the one that was given beside it')
+  if (written.seed !== undefined && written.seed !== seed) throw new BadRecord('seed', 'is not the one that was given separately')
   let sum = startOf(written.sums)
   for (const [index, entry] of written.entries.entries()) {
     sum = link(sum, entry)
     if (entry.n !== index + 1) throw new BadRecord(`entry ${index + 1}`, `is numbered ${entry.n}`)
     if (entry.sum !== sum) throw new BadRecord(`entry ${index + 1}`, 'does not agree with its sum')
-    if (Object.keys(entry).length > ENTRY_KEYS) throw new BadRecord(`entry ${index + 1}`, 'holds more than an entry does')
-    if (!isBy(entry.by)) throw new BadRecord(`entry ${index + 1}`, 'was made by nobody that makes entries')
+    if (Object.keys(entry).length > ENTRY_KEYS) throw new BadRecord(`entry ${index + 1}`, 'has unknown fields')
+    if (!isBy(entry.by)) throw new BadRecord(`entry ${index + 1}`, 'has an unknown author')
   }
   const match = dealt(game, written, seed)
   if (canonical(editionMark(game, match.setting.options)) !== canonical(written.edition))
     throw new BadRecord('edition', 'is not the one that was played')
   for (const { entry } of replay(match, written.entries)) {
     if (canonical(entry.do) !== canonical(written.entries[entry.n - 1].do))
-      throw new BadRecord(`entry ${entry.n}`, 'is written differently')
+      throw new BadRecord(`entry ${entry.n}`, 'differs from what the match writes')
     yield entry.n
   }
   if (canonical(match.result ?? null) !== canonical(written.result ?? null))

@@ -32,8 +32,8 @@ export function checkedSetting<S, M, V extends SeenBy, E, O>(game: Game<S, M, V,
   if ('problems' in read) throw new BadSetting(read.problems.map(({ path, reason }) => `${path}: ${reason}`).join('; '))
   if (!ID.test(setting.id)) throw new BadSetting('id: 1 to 64 letters, digits, - and _')
   if (setting.words.length !== setting.seats || !setting.words.every((word) => typeof word === 'string' && word.length <= LONGEST_WORD))
-    throw new BadSetting(`words: one a seat, at most ${LONGEST_WORD} characters each, empty for none`)
+    throw new BadSetting(`words: one per seat, at most ${LONGEST_WORD} characters each, empty for none`)
   if (setting.sitters.length !== setting.seats || !setting.sitters.every(isSitter))
-    throw new BadSetting('sitters: one a seat, person or bot:…')
+    throw new BadSetting('sitters: one per seat, person or bot:…')
   return { ...setting, options: read.options }
 }

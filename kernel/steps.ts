@@ -1,27 +1,27 @@
-import { type Ears, hears, type Story } from './entry.ts'
+import { type EventTrace, type Recipient, receives } from './entry.ts'
 import type { AnyRules } from './game.ts'
 
 /**
- * What a viewer sees at each event of a story, in order: the view after an event, the view before a forced move; `undefined` if that state
+ * What a viewer sees at each event of a trace, in order: the view after an event, the view before a forced move; `undefined` if that state
  * was not kept. The last event is left out: it leads to the position itself, so nothing can change after it.
  */
-export function stepViews(rules: AnyRules, story: Story, ears: Ears): readonly unknown[] {
-  const { told } = story
+export function stepViews(rules: AnyRules, trace: EventTrace, recipient: Recipient): readonly unknown[] {
+  const { told } = trace
   let last = told.length - 1
-  while (last >= 0 && !hears(told[last].to, ears)) last--
+  while (last >= 0 && !receives(told[last].to, recipient)) last--
   const views: unknown[] = []
   for (let i = 0; i <= last; i++) {
     if (i === last && 'event' in told[i]) break
-    if (!hears(told[i].to, ears)) continue
-    const moment = story.moments[i]
-    views.push(moment === undefined ? undefined : rules.view(moment, ears === 'all' ? 'spectator' : ears))
+    if (!receives(told[i].to, recipient)) continue
+    const moment = trace.moments[i]
+    views.push(moment === undefined ? undefined : rules.view(moment, recipient === 'all' ? 'spectator' : recipient))
   }
   return views
 }
 
-/** The story for a log, which gets long: keeps only the states of forced moves, since their text needs the view before them. */
-export function withoutSteps<S extends Story>(story: S): S {
-  const { told } = story
-  const moments = told.some((each) => 'forced' in each) ? story.moments.map((moment, i) => ('forced' in told[i] ? moment : undefined)) : []
-  return { ...story, moments }
+/** The trace for a log, which gets long: keeps only the states of forced moves, since their text needs the view before them. */
+export function withoutSteps<S extends EventTrace>(trace: S): S {
+  const { told } = trace
+  const moments = told.some((each) => 'forced' in each) ? trace.moments.map((moment, i) => ('forced' in told[i] ? moment : undefined)) : []
+  return { ...trace, moments }
 }

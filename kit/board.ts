@@ -1,6 +1,6 @@
 import type { Language, MatchText, Names, Seat, SeenBy } from '@fairground/kernel'
 import type { ComponentType } from 'preact'
-import type { Closer, Telling, TellingContext } from './telling.ts'
+import type { EventDisplay, EventDisplayContext, OpenableCard } from './event-display.ts'
 
 /** The props of a board. It draws the view and lets people choose an offered move; it knows no rules. */
 export interface BoardProps<M, V extends SeenBy, E, T = unknown, F = unknown> {
@@ -23,14 +23,14 @@ export interface BoardProps<M, V extends SeenBy, E, T = unknown, F = unknown> {
   /** The event that is being shown; the view is the one after this event. */
   readonly showing: E | undefined
   /** All events so far, oldest first. */
-  readonly heard: readonly E[]
+  readonly events: readonly E[]
   /** The game's texts, including those that only its board uses. */
   readonly text: MatchText<M, V, E, T>
   readonly language: Language
   readonly names: Names
   readonly options: Readonly<Record<string, unknown>>
   /** Shows a card large until it is closed. */
-  look?(closer: Closer): void
+  look?(closer: OpenableCard): void
   /** Final places by seat, 1 for the first: set once the game is over and its last event has been shown. */
   readonly places?: readonly number[] | undefined
   /** The record of the campaign that this game belongs to, if this device has it. */
@@ -69,7 +69,7 @@ export interface Board<M, V extends SeenBy, E, T = unknown, F = unknown> {
   /** Everything of a seat that the viewer may see, drawn below its counts when somebody presses the plaque. */
   readonly Details?: ComponentType<DetailsProps<M, V, E, T, F>>
   /** How an event is shown in addition to its sentence. */
-  telling?(event: E, context: TellingContext<M, V, E, T, F>): Telling
+  eventDisplay?(event: E, context: EventDisplayContext<M, V, E, T, F>): EventDisplay
   /** How far the game has come, in a few words: "Round 3 of 12". */
   standing?(props: BoardProps<M, V, E, T, F>): string
   /** More information about the move under the pointer or focus. */

@@ -59,13 +59,14 @@ interface Step {
 
 /** Encodes an entry as two JSON texts: each step holds its changes to the view before, the position whatever else changed. */
 export function briefEntry<P extends SeatPosition, H extends Steps>(
-  heard: H,
+  received: H,
   position: P,
   before: P | undefined,
 ): readonly [heard: string, position: string] {
-  if (before === undefined || heard.told.every(({ view }) => view === undefined)) return [textOnce(heard), briefText(position, before)]
+  if (before === undefined || received.told.every(({ view }) => view === undefined))
+    return [textOnce(received), briefText(position, before)]
   let seen = fieldsOf(before.view)
-  const told = heard.told.map((step, index) => {
+  const told = received.told.map((step, index) => {
     if (step.view === undefined) return stepText(index, step, undefined, NONE_GONE)
     const gone: string[] = []
     const view: News = {}
@@ -74,7 +75,7 @@ export function briefEntry<P extends SeatPosition, H extends Steps>(
     seen = sees
     return stepText(index, step, view, gone)
   })
-  const head = JSON.stringify({ ...heard, told: undefined })
+  const head = JSON.stringify({ ...received, told: undefined })
   return [`${head.slice(0, -1)},"told":[${told.join()}]}`, briefText(position, before, seen)]
 }
 
@@ -103,10 +104,10 @@ let lastHeard: Steps | undefined
 let lastText = ''
 
 /** Viewers who receive the same follow one another, so the last text is cached. */
-function textOnce(heard: Steps): string {
-  if (heard !== lastHeard) {
-    lastHeard = heard
-    lastText = JSON.stringify(heard)
+function textOnce(received: Steps): string {
+  if (received !== lastHeard) {
+    lastHeard = received
+    lastText = JSON.stringify(received)
   }
   return lastText
 }

@@ -52,10 +52,13 @@ const action = z.union([
 
 /** The view after an event, or before a forced move; missing for the last event, since the position shows it. */
 const seen = z.unknown().optional()
-const heardEvent = z.union([z.strictObject({ event: z.unknown(), view: seen }), z.strictObject({ forced: z.unknown(), seat, view: seen })])
+const receivedEvent = z.union([
+  z.strictObject({ event: z.unknown(), view: seen }),
+  z.strictObject({ forced: z.unknown(), seat, view: seen }),
+])
 
-export const heard = z
-  .strictObject({ n: z.int().min(0), at: moment, seat: z.int(), by, did: action, told: z.array(heardEvent) })
+export const receivedEntry = z
+  .strictObject({ n: z.int().min(0), at: moment, seat: z.int(), by, did: action, told: z.array(receivedEvent) })
   .meta({ id: 'Heard', description: 'One entry as this viewer receives it' })
 
 export const pastMoment = z
@@ -81,13 +84,13 @@ export const snapshot = z
 export const delivery = z
   .discriminatedUnion('kind', [
     /** Always the first; comes again when the viewer's seat changes. `missed` runs from `since` + 1 to the snapshot's number. */
-    z.strictObject({ kind: z.literal('welcome'), missed: z.array(heard), snapshot, chat: z.array(chatLine) }),
+    z.strictObject({ kind: z.literal('welcome'), missed: z.array(receivedEntry), snapshot, chat: z.array(chatLine) }),
     /** Numbered without gaps. */
-    z.strictObject({ kind: z.literal('entry'), heard, position, now: moment }),
+    z.strictObject({ kind: z.literal('entry'), heard: receivedEntry, position, now: moment }),
     /** Seats, people, votes or the table's state changed: the whole table; the latest counts. */
     z.strictObject({ kind: z.literal('table'), table: tableInfo }),
     /** The match began: the first position. */
-    z.strictObject({ kind: z.literal('begun'), deal: heard, snapshot }),
+    z.strictObject({ kind: z.literal('begun'), deal: receivedEntry, snapshot }),
     /** The clocks changed without an entry (a vacation, night hours). */
     z.strictObject({ kind: z.literal('clocks'), clocks: z.array(seatClock), now: moment }),
     z.strictObject({ kind: z.literal('chat'), line: chatLine }),
@@ -126,13 +129,18 @@ export const acting = z
   .meta({ id: 'Acting' })
 
 export const accepted = z
-  .strictObject({ n: z.int(), again: z.boolean().describe('True if this was a retry of a command that had been done'), heard, position })
+  .strictObject({
+    n: z.int(),
+    again: z.boolean().describe('True if this was a retry of a command that had been done'),
+    heard: receivedEntry,
+    position,
+  })
   .meta({ id: 'Accepted', description: 'The command is on disk' })
 
 export type Position = Wire<typeof position>
 export type SeatClock = Wire<typeof seatClock>
-export type Heard = Wire<typeof heard>
-export type HeardEvent = Wire<typeof heardEvent>
+export type ReceivedEntry = Wire<typeof receivedEntry>
+export type ReceivedEvent = Wire<typeof receivedEvent>
 export type EntryAction = Wire<typeof action>
 export type Moment = Wire<typeof pastMoment>
 export type Snapshot = Wire<typeof snapshot>

@@ -4,7 +4,7 @@ import type { Wire } from './wire.ts'
 
 /** Matchmaking: a game with whoever comes next. */
 
-export const wish = z
+export const pairingRequest = z
   .strictObject({
     game: gameId,
     seats: z
@@ -24,7 +24,7 @@ export const pairing = z
     state: z
       .enum(['none', 'waiting', 'found'])
       .describe('`found`: send `ready` at the table before `until`, or lose your place; the others keep theirs'),
-    wish: wish.optional(),
+    wish: pairingRequest.optional(),
     since: moment.optional().describe('Waiting since'),
     bots: z.boolean().optional().describe('May bots fill the free seats?'),
     waiting: z.int().optional().describe('How many wait for the same game, including you'),
@@ -35,5 +35,5 @@ export const pairing = z
   })
   .meta({ id: 'Pairing' })
 
-export type Wish = Wire<typeof wish>
+export type PairingRequest = Wire<typeof pairingRequest>
 export type Pairing = Wire<typeof pairing>

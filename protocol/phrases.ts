@@ -16,4 +16,4 @@ export const PHRASES = {
 export type Phrase = keyof typeof PHRASES
 
 /** A chat message: own words, or a phrase by its code. */
-export type Said = string | { readonly phrase: Phrase }
+export type ChatText = string | { readonly phrase: Phrase }

@@ -3,15 +3,15 @@ import {
   type AnyRules,
   type AppliedEntry,
   type Command,
-  type Ears,
-  hears,
+  type EventTrace,
+  type Recipient,
   type Result,
+  receives,
   type Seat,
-  type Story,
   stepViews,
   type Viewer,
 } from '@fairground/kernel'
-import type { EntryAction, Heard, HeardEvent, Moment, Position, SeatClock } from './match.ts'
+import type { EntryAction, Moment, Position, ReceivedEntry, ReceivedEvent, SeatClock } from './match.ts'
 
 /**
  * What one viewer sees and receives of a match: built from scratch, never a filtered copy. Used by server, offline host, lesson and replay.
@@ -53,50 +53,50 @@ export function positionOf(match: AnyMatch, viewer: Viewer, { handoverUntil, clo
 export interface Frame {
   readonly n: number
   readonly state: unknown
-  readonly story: Story
+  readonly trace: EventTrace
   readonly turn: readonly Seat[]
   readonly conceded: readonly Seat[]
   readonly result: Result | undefined
 }
 
-export function frameOf({ n, state, turn, conceded, result }: AnyMatch, story: Story): Frame {
-  return { n, state, story, turn, conceded: [...conceded], result }
+export function frameOf({ n, state, turn, conceded, result }: AnyMatch, trace: EventTrace): Frame {
+  return { n, state, trace, turn, conceded: [...conceded], result }
 }
 
 /** What a viewer saw then: built from the same state by the same rules as the position that was sent. */
-export function momentOf(rules: AnyRules, { n, state, story, turn, conceded, result }: Frame, viewer: Viewer): Moment {
-  return { n, view: rules.view(state, viewer), steps: stepViews(rules, story, viewer), turn, conceded, result }
+export function momentOf(rules: AnyRules, { n, state, trace, turn, conceded, result }: Frame, viewer: Viewer): Moment {
+  return { n, view: rules.view(state, viewer), steps: stepViews(rules, trace, viewer), turn, conceded, result }
 }
 
 /** An entry as a viewer received it, with the view at each step. */
-export function heardEntry(rules: AnyRules, applied: AppliedEntry, ears: Ears): Heard {
+export function entryFor(rules: AnyRules, applied: AppliedEntry, recipient: Recipient): ReceivedEntry {
   const { entry } = applied
-  return { n: entry.n, at: entry.at, seat: entry.seat, by: entry.by, did: actionOf(entry.do), told: heardEvents(rules, applied, ears) }
+  return { n: entry.n, at: entry.at, seat: entry.seat, by: entry.by, did: actionOf(entry.do), told: eventsFor(rules, applied, recipient) }
 }
 
 /** The deal, as line 0 of the log. */
-export function heardDeal(rules: AnyRules, opening: Story, ears: Ears, at = 0): Heard {
-  return { n: 0, at, seat: 0, by: 'host', did: 'deal', told: heardEvents(rules, opening, ears) }
+export function dealFor(rules: AnyRules, opening: EventTrace, recipient: Recipient, at = 0): ReceivedEntry {
+  return { n: 0, at, seat: 0, by: 'host', did: 'deal', told: eventsFor(rules, opening, recipient) }
 }
 
 /** What each viewer received of an entry: the same object for all if it is a single event for everybody. */
-export function hearings(rules: AnyRules, applied: AppliedEntry): (viewer: Viewer) => Heard {
+export function entryPerViewer(rules: AnyRules, applied: AppliedEntry): (viewer: Viewer) => ReceivedEntry {
   const { told } = applied
-  if (told.length > 1 || told.some((each) => each.to !== 'all' || 'forced' in each)) return (viewer) => heardEntry(rules, applied, viewer)
-  const heard = heardEntry(rules, applied, 'all')
-  return () => heard
+  if (told.length > 1 || told.some((each) => each.to !== 'all' || 'forced' in each)) return (viewer) => entryFor(rules, applied, viewer)
+  const received = entryFor(rules, applied, 'all')
+  return () => received
 }
 
-function heardEvents(rules: AnyRules, story: Story, ears: Ears): readonly HeardEvent[] {
-  const views = stepViews(rules, story, ears)
-  const heard: HeardEvent[] = []
-  for (const each of story.told) {
-    if (!hears(each.to, ears)) continue
-    const seen = views[heard.length]
+function eventsFor(rules: AnyRules, trace: EventTrace, recipient: Recipient): readonly ReceivedEvent[] {
+  const views = stepViews(rules, trace, recipient)
+  const received: ReceivedEvent[] = []
+  for (const each of trace.told) {
+    if (!receives(each.to, recipient)) continue
+    const seen = views[received.length]
     const view = seen === undefined ? undefined : { view: seen }
-    heard.push('event' in each ? { event: each.event, ...view } : { forced: each.forced, seat: each.seat, ...view })
+    received.push('event' in each ? { event: each.event, ...view } : { forced: each.forced, seat: each.seat, ...view })
   }
-  return heard
+  return received
 }
 
 /** What an entry did, without the move: the events show what a play did. */

@@ -107,7 +107,7 @@ export const privacy = z
   })
   .meta({ id: 'Privacy' })
 
-export const followed = z.strictObject({ id, name: z.string(), presence: presence.optional() }).meta({ id: 'Followed' })
+export const followedPerson = z.strictObject({ id, name: z.string(), presence: presence.optional() }).meta({ id: 'Followed' })
 
 export const tableInvite = z
   .strictObject({ table: id, code: z.string().optional(), game: gameId, by: z.string(), at: moment })
@@ -119,5 +119,5 @@ export type CurvePoint = Wire<typeof curvePoint>
 export type Leaderboard = Wire<typeof board>
 export type Privacy = Wire<typeof privacy>
 export type Presence = Wire<typeof presence>
-export type Followed = Wire<typeof followed>
+export type FollowedPerson = Wire<typeof followedPerson>
 export type TableInvite = Wire<typeof tableInvite>

@@ -65,11 +65,11 @@ export const catalogueEntry = z
   })
   .meta({ id: 'Game' })
 
-const whyNot = z.enum(['insecure', 'no-keys', 'no-mail'])
+const unavailableCode = z.enum(['insecure', 'no-keys', 'no-mail'])
 
-const offered = z.strictObject({
+const availableOrNot = z.strictObject({
   available: z.boolean(),
-  code: whyNot.optional().describe('Why it is not available, for programs'),
+  code: unavailableCode.optional().describe('Why it is not available, for programs'),
   reason: z.string().optional().describe('Why it is not available, in words'),
 })
 
@@ -79,12 +79,12 @@ export const capabilities = z
     now: moment.describe("The server's time"),
     registration: hostSettings.shape.registration,
     levels: z.array(z.string()).describe('Bots, weakest first'),
-    passwords: offered,
-    passkeys: offered,
-    installing: offered,
-    push: z.strictObject({ ...offered.shape, key: z.string().optional().describe('The applicationServerKey to subscribe with') }),
-    webhooks: offered,
-    mail: offered,
+    passwords: availableOrNot,
+    passkeys: availableOrNot,
+    installing: availableOrNot,
+    push: z.strictObject({ ...availableOrNot.shape, key: z.string().optional().describe('The applicationServerKey to subscribe with') }),
+    webhooks: availableOrNot,
+    mail: availableOrNot,
   })
   .meta({ id: 'Capabilities' })
 
@@ -125,7 +125,7 @@ export const complaint = z
   })
   .meta({ id: 'Report' })
 
-export const deed = z
+export const auditEntryInfo = z
   .strictObject({
     id,
     at: moment,
@@ -141,9 +141,9 @@ export const deed = z
 export type HostSettings = Wire<typeof hostSettings>
 /** A game as the lobby shows it. */
 export type CatalogueEntry = Wire<typeof catalogueEntry>
-export type WhyNot = z.output<typeof whyNot>
-export type Offered = Wire<typeof offered>
+export type UnavailableCode = z.output<typeof unavailableCode>
+export type Offered = Wire<typeof availableOrNot>
 export type Capabilities = Wire<typeof capabilities>
 export type KnownPerson = Wire<typeof knownPerson>
 export type Complaint = Wire<typeof complaint>
-export type HostDeed = Wire<typeof deed>
+export type AuditEntryInfo = Wire<typeof auditEntryInfo>

@@ -108,7 +108,7 @@ const summary = z.strictObject({
 export const tableSummary = summary.meta({ id: 'TableSummary' })
 
 /** An overview of the server's listed tables. */
-export const grounds = z
+export const tableOverview = z
   .strictObject({
     waiting: z.array(tableSummary).describe('With a free seat, newest first'),
     running: z.array(tableSummary).describe('Running and open to spectators, newest first'),
@@ -197,7 +197,7 @@ export type TableState = z.output<typeof tableState>
 export type SeatInfo = Wire<typeof seatInfo>
 export type OpenVote = Wire<typeof openVote>
 export type TableSummary = Wire<typeof tableSummary>
-export type Grounds = Wire<typeof grounds>
+export type TableOverview = Wire<typeof tableOverview>
 /** The whole table except the position. */
 export type TableInfo = Wire<typeof tableInfo>
 export type ChatLine = Wire<typeof chatLine>

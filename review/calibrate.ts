@@ -1,48 +1,48 @@
-import { type LevelName, openBot, UNHURRIED } from '@fairground/bots'
+import { type LevelName, NO_LIMIT_BUT_LEVEL, openBot } from '@fairground/bots'
 import { type AnyGamePackage, fastRandom, pick, type Seat, type SeenBy } from '@fairground/kernel'
 import { outcomeShares, playOn, type Tally } from './chances.ts'
 import { type Engine, openEngine } from './engine.ts'
 import { lookAt, WORK } from './look.ts'
 import type { Effort } from './types.ts'
 
-/** Games that bots play among themselves, as `fit.ts` needs them to say how playouts are to be read. */
+/** Games between bots, from which `fit.ts` learns how playout results relate to chances. */
 
-/** What playouts brought to each seat, and the standard error of it. */
-export interface Brought {
+/** The mean playout result for each seat, and its standard error. */
+export interface PlayoutMeans {
   readonly means: readonly number[]
   readonly errors: readonly number[]
 }
 
-/** What playouts brought from a position and how the game came out; in some positions also what longer playouts brought. Lists run by seat. */
-export interface Reached {
-  readonly near: Brought
-  readonly far?: Brought
+/** The playout results from a position and the result of the game; for some positions also those of longer playouts. Lists are by seat. */
+export interface PlayoutSample {
+  readonly near: PlayoutMeans
+  readonly far?: PlayoutMeans
   readonly result: readonly number[]
 }
 
-/** What one game adds. */
+/** The data from one game. */
 export interface CalibrationGame {
-  readonly reached: readonly Reached[]
+  readonly reached: readonly PlayoutSample[]
 }
 
 export interface CalibrationSetting {
   readonly options: unknown
   readonly seats: number
   readonly seed: string
-  /** How many turns playouts go on. */
+  /** How many turns a playout takes. */
   readonly turns: number
-  /** Each seat is played by one of these, by lot. */
+  /** Each seat is played by a random one of these. */
   readonly bots: readonly LevelName[]
   /**
-   * How many positions of a game are looked at. They share its end, so a few of many games say more than many of a few; where a game takes much
-   * longer to play than its positions to look at, more of them cost little.
+   * How many positions of a game are evaluated. They share its result, so a few positions from many games tell more than many from few games;
+   * where a game takes much longer to play than its positions to evaluate, more of them cost little.
    */
   readonly positions?: number
 }
 
 const USUAL_POSITIONS = 2
 
-/** Opened once, then asked for one game after the other. */
+/** Opened once, then called for one game after the other. */
 export async function openCalibration(
   gamePackage: AnyGamePackage,
   setting: CalibrationSetting,
@@ -64,13 +64,13 @@ export async function openCalibration(
       const asked = [...turn]
       const chosen = asked.map((seat) => {
         const moves = rules.moves(state, seat)
-        return moves.length === 1 ? moves[0] : who[seat].choose(rules.view(state, seat), moves, UNHURRIED, random)
+        return moves.length === 1 ? moves[0] : who[seat].choose(rules.view(state, seat), moves, NO_LIMIT_BUT_LEVEL, random)
       })
       for (const [at, seat] of asked.entries()) rules.play(state, seat, chosen[at], draws)
     }
     const result = outcomeShares(near, state)
-    const reached: Reached[] = []
-    // Spread over the game, each from a seat's eyes.
+    const reached: PlayoutSample[] = []
+    // Spread over the game, each from one seat's view.
     for (let i = 0; i < looks; i++) {
       const position = positions[Math.floor(((i + random.below(1000) / 1000) * positions.length) / looks)]
       const seat = random.below(seats)
@@ -81,8 +81,8 @@ export async function openCalibration(
   }
 }
 
-/** As a review does it: whoever has a choice is thought to choose well. */
-function reachedFrom(engine: Engine, position: unknown, seat: Seat, effort: Effort): Brought {
+/** As in a review: a seat that has a choice is assumed to choose well. */
+function reachedFrom(engine: Engine, position: unknown, seat: Seat, effort: Effort): PlayoutMeans {
   const view: SeenBy = engine.rules.view(position, seat)
   const moves = engine.rules.moves(position, seat)
   if (moves.length < 2) return broughtBy(playOn(engine, view, WORK[effort].chances))
@@ -90,7 +90,7 @@ function reachedFrom(engine: Engine, position: unknown, seat: Seat, effort: Effo
   return broughtBy(tallyOf(best))
 }
 
-function broughtBy(tally: Tally): Brought {
+function broughtBy(tally: Tally): PlayoutMeans {
   const rounded = (value: number) => Math.round(value * 1e5) / 1e5
   return { means: Array.from(tally.means, rounded), errors: Array.from(tally.means, (_, seat) => rounded(tally.error(seat))) }
 }

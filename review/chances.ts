@@ -5,12 +5,12 @@ import type { Chances, Estimate } from './types.ts'
 
 const SEEDS = 2 ** 31
 
-/** Chance that hangs on what is seen and on nothing else: who sees the same is told the same. */
+/** Random numbers that depend only on the view: the same view always gets the same answer. */
 export function luckOf(view: unknown): Random {
   return fastRandom(canonical(view))
 }
 
-/** What playouts brought to each seat: sums and squares, to be read as chances. */
+/** Sums and squares of playout results for each seat, to be turned into chances. */
 export class Tally {
   readonly sums: Float64Array
   readonly squares: Float64Array
@@ -42,12 +42,12 @@ export class Tally {
   }
 }
 
-/** A chance so small is taken for this much: nothing is hopeless before it is over. */
+/** The minimum for a chance: nothing is impossible before the game is over. */
 const LEAST = 1e-4
 
 type Read = Pick<ChanceReading, 'power' | 'floor'>
 
-/** Means by seat as chances by seat, together 1. Alone nothing is read: it is a share of a score. */
+/** Converts mean results by seat into chances by seat with sum 1. In a solo game the mean is a share of a score and is left as it is. */
 export function readChances({ power, floor }: Read, means: ArrayLike<number>): number[] {
   const seats = means.length
   if (seats === 1) return [means[0]]
@@ -56,7 +56,7 @@ export function readChances({ power, floor }: Read, means: ArrayLike<number>): n
   return powers.map((each) => (1 - floor) * (each / sum) + floor / seats)
 }
 
-/** How much a chance changes with the mean it is read from. */
+/** The derivative of a chance with respect to the mean that it is computed from. */
 export function steepness({ power, floor }: Read, means: ArrayLike<number>, seat: Seat): number {
   if (means.length === 1) return 1
   const mean = Math.min(Math.max(means[seat], 0.01), 0.99)
@@ -64,15 +64,15 @@ export function steepness({ power, floor }: Read, means: ArrayLike<number>, seat
   return (1 - floor) * Math.min((power * chance * (1 - chance)) / (mean * (1 - mean)), 2 * power)
 }
 
-/** What is misread in one position and not in the next, or after one move and not after another: standard error where chances are even. */
+/** The conversion error that differs from position to position, or from move to move: standard error at even chances. */
 export const DOUBT = 0.01
 
-/** How much of an error that is fitted for even chances is left near the ends. */
+/** What part of an error, fitted at even chances, remains near 0 and 1. */
 export function evenness(chance: number): number {
   return 4 * chance * (1 - chance)
 }
 
-/** Chances with their errors: that of the playouts, and that of reading them. */
+/** Chances with their errors: that of the playouts plus that of the conversion. */
 export function chancesOf(engine: Engine, tally: Tally): readonly Estimate[] {
   const { reading } = engine
   const { means } = tally
@@ -82,13 +82,13 @@ export function chancesOf(engine: Engine, tally: Tally): readonly Estimate[] {
   })
 }
 
-/** Plays on from positions that the view allows, with everybody going by instinct. */
+/** Runs playouts from positions that the view allows, with the hand-written player in all seats. */
 export function playOn(engine: Engine, view: SeenBy, samples: number, random: Random = luckOf(view)): Tally {
   const { rules, playout } = engine
   const tally = new Tally(engine.seats)
   const sampler = rules.sampler(view, 'open')
   const [draws, choices] = [new Luck(), new Luck()]
-  // Playouts count the turns of one seat; for somebody without one any will do.
+  // Playouts count the turns of one seat; for a spectator any seat will do.
   const seat = view.viewer === 'spectator' ? 0 : view.viewer
   let work: unknown
   for (let i = 0; i < samples; i++) {
@@ -100,14 +100,14 @@ export function playOn(engine: Engine, view: SeenBy, samples: number, random: Ra
   return tally
 }
 
-/** The chances of all seats as one of them, or somebody without a seat, can see them. Whoever has a choice to make is better asked with `lookAt`. */
+/** The chances of all seats, as one seat or a spectator can estimate them. For a seat that has a choice, `lookAt` is better. */
 export function chancesIn(engine: Engine, view: SeenBy, samples: number): Chances {
   return { seats: chancesOf(engine, playOn(engine, view, samples)), samples }
 }
 
 /**
- * What a seat may expect in a position that is known wholly, as after the end of a match; first `move` is played, if there is one. Its error is
- * that of a step from one position to the next: what is misread in both is misread alike.
+ * What a seat may expect in a fully known position, as after the end of a match; `move` is played first, if given. The error is that of a
+ * step from one position to the next: conversion errors common to both do not count.
  */
 export function expected(
   engine: Engine,
@@ -137,14 +137,14 @@ export function expected(
   return { value, error: Math.hypot(tried, DOUBT * evenness(value)) }
 }
 
-/** What each seat has of a position in which the game is over. */
+/** The result of a finished game for each seat. */
 export function outcomeShares({ rules, alone }: Engine, state: unknown): readonly number[] {
   const outcome = rules.outcome(state)
   if (outcome === undefined) throw new Error('the game is not over')
   return sharesOf(outcome.places, outcome, alone)
 }
 
-/** The same by the places of a match, which knows who conceded. Winners share the win; alone it is a share of the score that nobody tops. */
+/** The same from the places of a match, which account for conceding. Winners share the win; a solo score is a share of a score that nobody reaches. */
 export function sharesOf(places: readonly number[], outcome: Outcome | undefined, alone: number): readonly number[] {
   if (places.length === 1) return [Math.max(0, Math.min(1, (outcome?.scores[0] ?? 0) / alone))]
   const winners = places.filter((place) => place === 1).length

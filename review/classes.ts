@@ -2,15 +2,15 @@ import { evenness } from './chances.ts'
 import { isClear } from './look.ts'
 import type { Accuracy, Choice, Decision, DecisionClass, Estimate } from './types.ts'
 
-/** What a slip and a blunder cost at least, in chance to win. */
+/** The minimum cost of a slip and of a blunder, in chance to win. */
 const SLIP = 0.025
 const BLUNDER = 0.08
-/** What costs no more than this is as good as the best. */
+/** A move that costs no more than this is as good as the best. */
 const NOTHING = 0.005
-/** A move that the strong player takes so often, where it mixes, is one of its own. */
+/** Where the strong player mixes, a move that it takes at least this often counts as one of its own. */
 const OWN_SHARE = 0.1
 
-/** A slip or a blunder is called one only where its cost stands outside its error. */
+/** A slip or a blunder is called so only if its cost is larger than its error. */
 export function classOf(played: Choice, best: Choice, cost: Estimate): DecisionClass {
   if (played.index === best.index || played.share >= OWN_SHARE || cost.value <= NOTHING) return 'best'
   if (!isClear(cost) || cost.value < SLIP) return 'good'
@@ -19,12 +19,12 @@ export function classOf(played: Choice, best: Choice, cost: Estimate): DecisionC
 
 /** A choice that costs this much counts about a third. */
 const STRICTNESS = 0.15
-/** A choice in a game that is as good as decided weighs this much of one where all is open. */
+/** The minimum weight of a choice, in a game that is nearly decided; 1 is the weight in an open game. */
 const LEAST_WEIGHT = 0.02
 
 /**
- * How well a seat chose, 0 to 100: each choice counts the less the more it cost. Where hardly anything can be won or lost any more no choice costs
- * much, so such choices hardly count: neither do they hide what was lost before, nor does their noise.
+ * How well a seat chose, 0 to 100: a choice counts less the more it cost. When the game is nearly decided no choice costs much, so these
+ * choices hardly count. Otherwise they would hide what was lost before, and their noise would count.
  */
 export function accuracyOf(decisions: readonly Pick<Decision, 'cost' | 'class' | 'best'>[]): Accuracy {
   let [sum, squares, weights] = [0, 0, 0]

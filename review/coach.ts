@@ -3,14 +3,14 @@ import type { Decision, Review, Sentence } from './types.ts'
 
 const MOST = 5
 const MOST_LOSSES = 2
-/** What luck or others gave or took is worth a word from here on. */
+/** Luck and other players are mentioned if they changed the chance by at least this much. */
 const LEAST_RUNG = 0.04
-/** What somebody else did is worth a word from here on. */
+/** Another player's move is mentioned if it changed the chance by at least this much. */
 const LEAST_SWING = 0.06
 
 /**
- * Three to five sentences that a kind coach would say, in this order: something that was done well, what was lost and what would have been better,
- * what others did, what luck did, how it came out. Nothing is said that lies within its error.
+ * Three to five sentences that a kind coach would say, in this order: something that was done well, what was lost and what would have been
+ * better, what others did, what luck did, the result. Differences smaller than their error are not mentioned.
  */
 export function coachOf(review: Omit<Review, 'coach'>, place: number | undefined): readonly Sentence[] {
   const losses = lossesIn(review.decisions)
@@ -20,12 +20,12 @@ export function coachOf(review: Omit<Review, 'coach'>, place: number | undefined
   const rung = rungIn(review)
   if (rung !== undefined && said.length < MOST - 1) said.push(rung)
   if (said.length < MOST) said.push(endingOf(review, place))
-  // With nothing else to say it is how many choices were good, beside a praise of one of them.
+  // If there is little else to say, the number of good choices follows the praise.
   if (said.length < 3 && said[0].kind === 'praise') said.splice(1, 0, steadyIn(review))
   return said
 }
 
-/** The choice that was most clearly better than what comes to mind; if there is none, how many were good. */
+/** The choice that was most clearly better than the obvious one; if there is none, how many choices were good. */
 function praiseIn(review: Omit<Review, 'coach'>): Sentence {
   let found: Decision | undefined
   for (const decision of review.decisions) {
@@ -70,14 +70,14 @@ function lossesIn(decisions: readonly Decision[]): readonly Sentence[] {
     }))
 }
 
-/** Where no choice alone was surely a loss, all of them together may be. */
+/** Where no single choice was surely a loss, all of them together may be. */
 function smallIn({ ladder: { own }, decisions }: Omit<Review, 'coach'>): readonly Sentence[] {
   if (!isClear(own) || own.value > -LEAST_RUNG || decisions.length === 0) return []
   const most = decisions.reduce((a, b) => (b.cost.value > a.cost.value ? b : a))
   return [{ kind: 'small', n: most.n, facts: { by: points(own.value), error: exact(own.error) } }]
 }
 
-/** The choice of somebody else that gave or took most. */
+/** The choice of another player that changed the chance most. */
 function swingIn({ turning }: Omit<Review, 'coach'>): Sentence | undefined {
   const most = turning
     .filter(({ kind, by }) => kind === 'other' && isClear(by) && Math.abs(by.value) >= LEAST_SWING)
@@ -87,7 +87,7 @@ function swingIn({ turning }: Omit<Review, 'coach'>): Sentence | undefined {
   return { kind: 'swing', n, facts: { seat, by: points(by.value), error: exact(by.error) } }
 }
 
-/** What the draws, or else the others, gave or took on the whole. */
+/** How much luck changed in total, or else the other players. */
 function rungIn({ ladder, turning, moments }: Omit<Review, 'coach'>): Sentence | undefined {
   const { draws, others } = ladder
   const [kind, rung, about] =
@@ -98,7 +98,7 @@ function rungIn({ ladder, turning, moments }: Omit<Review, 'coach'>): Sentence |
   return { kind, n: most?.n ?? moments.at(-1)?.n ?? 0, facts: { by: points(rung.value), error: exact(rung.error) } }
 }
 
-/** Where the seat stood before its last own choice, and how it came out. */
+/** The seat's chance before its last choice, and the result. */
 function endingOf({ moments, decisions, seat, ladder }: Omit<Review, 'coach'>, place: number | undefined): Sentence {
   const last = decisions.at(-1)
   const before = moments.filter(({ n }) => n < (last?.n ?? 1)).at(-1)?.seats[seat] ?? { value: ladder.fair, error: 0 }
@@ -114,7 +114,7 @@ function endingOf({ moments, decisions, seat, ladder }: Omit<Review, 'coach'>, p
   }
 }
 
-/** Points of 100 with a tenth: errors are multiplied before anybody reads them. */
+/** Points of 100, with one decimal: errors are multiplied before they are shown. */
 function exact(error: number): number {
   return Math.round(1000 * error) / 10
 }

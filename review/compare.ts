@@ -6,17 +6,17 @@ import type { Estimate } from './types.ts'
 
 const SEEDS = 2 ** 31
 
-/** Moves that met the same imagined positions and the same luck. */
+/** Moves compared in the same sampled positions with the same random numbers. */
 export interface Comparison {
-  /** What playouts brought to each seat after a move, as it came. */
+  /** The playout results for each seat after a move. */
   tally(index: number): Tally
-  /** What a move leaves to the one who makes it. */
+  /** What a move is worth to the player who makes it. */
   worth(index: number): Estimate
-  /** By how much one move leaves more than another: much surer than the two alone. */
+  /** How much more one move is worth than another: much more exact than the difference of the two separate estimates. */
   by(index: number, other: number): Estimate
 }
 
-/** Plays each move in the same positions that the view allows, against the same choices of the others, and goes on alike. */
+/** Plays each move in the same positions that the view allows, against the same choices of the others, with the same playouts. */
 export function compare(
   engine: Engine,
   view: SeenBy,
@@ -28,7 +28,7 @@ export function compare(
   const { rules, seats } = engine
   const playout = toEnd ? engine.toEnd : engine.playout
   const { viewer } = view
-  if (viewer === 'spectator') throw new Error('somebody without a seat has no moves to compare')
+  if (viewer === 'spectator') throw new Error('a spectator has no moves to compare')
   const sampler = rules.sampler(view, 'open')
   const [draws, choices] = [new Luck(), new Luck()]
   const tallies = moves.map(() => new Tally(seats))
@@ -56,14 +56,14 @@ export function compare(
       if (index === other) return { value: 0, error: 0 }
       const [mean, error] = difference(brought[index], brought[other])
       if (toEnd) return { value: mean, error }
-      // Where both bring the same in every position they are the same, whatever the reading is worth.
+      // Moves with the same result in every position are equal, however exact the conversion is.
       if (mean === 0 && error === 0) return { value: 0, error: 0 }
       return readDifference(engine.reading, tallies[index].means, tallies[other].means, viewer, error)
     },
   }
 }
 
-/** A difference between two moves, from what playouts brought after each and the error of their difference. */
+/** The difference between two moves in chances, from their playout results and the error of the difference. */
 function readDifference(reading: ChanceReading, one: Float64Array, other: Float64Array, seat: Seat, error: number): Estimate {
   const [more, less] = [readChances(reading, one)[seat], readChances(reading, other)[seat]]
   const middle = one.map((mean, at) => (mean + other[at]) / 2)
@@ -74,7 +74,7 @@ function asItCame(tally: Tally, seat: Seat): Estimate {
   return { value: tally.means[seat], error: tally.error(seat) }
 }
 
-/** What the others choose at the same time, as ordinary players do: worked out once for a position, since nobody knows what anybody else chooses. */
+/** What the others choose at the same time, as ordinary players: determined once for a position, since they do not know what anybody else chooses. */
 function rivalsNow(
   { rules, opened: { hooks } }: Engine,
   state: unknown,

@@ -2,15 +2,15 @@ import { solveChance } from './rating.ts'
 import type { Puzzle, PuzzleRating } from './types.ts'
 
 const DAY = 24 * 60 * 60_000
-/** Puzzles of the day come round in an order that is not that of their difficulty. */
+/** The step through the collection, so that puzzles of the day are not ordered by difficulty. */
 const STRIDE = 7919
 
-/** A day as people write it, by the world's clock. */
+/** A day as text, in UTC. */
 export function dayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10)
 }
 
-/** The same for everybody on that day; all of a collection before any comes again. */
+/** The same for everybody on that day; none is repeated before all were shown. */
 export function puzzleOfDay<P>(puzzles: readonly P[], day: string): P | undefined {
   if (puzzles.length === 0) return undefined
   const number = Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY)
@@ -18,7 +18,7 @@ export function puzzleOfDay<P>(puzzles: readonly P[], day: string): P | undefine
   return puzzles[(number * step) % puzzles.length]
 }
 
-/** Of those not tried yet the one that is neither too easy nor too hard; once all were tried, none. */
+/** Among untried puzzles the one that is neither too easy nor too hard; undefined once all were tried. */
 export function nextPuzzle(
   puzzles: readonly Puzzle[],
   solver: PuzzleRating,
@@ -37,5 +37,5 @@ export function nextPuzzle(
   return best
 }
 
-/** Two of three: enough to enjoy, enough to learn. */
+/** The chance to solve the next puzzle, about two of three: enough to enjoy, enough to learn. */
 const WANTED = 0.65

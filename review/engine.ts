@@ -1,34 +1,34 @@
 import { type Opened, openedFor, type Playout, playoutOf, type Searcher, searcherOf, unlearned } from '@fairground/bots'
 import type { AnyGamePackage, AnyRules, ChanceReading, Coach, SeenBy } from '@fairground/kernel'
 
-/** All that hints, reviews and puzzles need, opened once for a match. It holds nothing of the match itself. */
+/** Everything that hints, reviews and puzzles need, opened once for a match. It contains nothing of the match itself. */
 export interface Engine {
   readonly game: string
   readonly rules: AnyRules
   readonly seats: number
   readonly opened: Opened
-  /** The strong player; missing where the game has none. */
+  /** The strong player; undefined where the game has none. */
   readonly searcher: Searcher<unknown, SeenBy> | undefined
-  /** Iterations that the strong player takes for itself. */
+  /** The strong player's usual number of iterations. */
   readonly iterations: number
-  /** Plays on for a few turns and appraises. */
+  /** Plays on for a few turns and evaluates. */
   readonly playout: Playout
-  /** Plays on to the end: long and full of luck, but nothing is appraised. */
+  /** Plays on to the end: slow and noisy, but without an evaluation function. */
   readonly toEnd: Playout
   readonly reading: ChanceReading
-  /** A score that nobody tops, for a table of one. */
+  /** A score that nobody reaches, for solo games. */
   readonly alone: number
   // biome-ignore lint/suspicious/noExplicitAny: as for AnyGame, no type is a supertype of every game's coach
   readonly coach: Coach<any, any, any> | undefined
 }
 
-/** Where a game has no reading of its own: playouts are taken as they are, with much doubt. */
+/** For a game without fitted values: playout results are used as they are, with a large error. */
 const UNREAD = { power: 1, floor: 0.05, error: 0.05 }
 
 export interface EngineSetting {
-  /** Another number of turns that playouts go on. */
+  /** Overrides how many turns a playout takes. */
   readonly turns?: number
-  /** The strong player may think so many times as long. */
+  /** Multiplies the strong player's iterations. */
   readonly times?: number
 }
 
@@ -42,11 +42,11 @@ export async function openEngine(
   const rules: AnyRules = game.open(options, seats)
   const [gameBot, coach] = await Promise.all([gamePackage.bot(), gamePackage.coach?.()])
   const merchant = gameBot.thinking?.(seats).merchant
-  // Readings were fitted to what needs no weights.
+  // The conversion was fitted without network weights.
   const usually = merchant && unlearned(merchant)
   const thinking = usually && { ...usually, iterations: Math.ceil(usually.iterations * times) }
   const opened = openedFor(gameBot, rules, gameBot.greedy(rules))
-  // To the end, unless the game can appraise a position.
+  // To the end, unless the game can evaluate a position.
   const usual = opened.hooks.evaluate === undefined ? Number.POSITIVE_INFINITY : (thinking?.turns ?? Number.POSITIVE_INFINITY)
   const reading = { ...(coach?.readings[seats] ?? { turns: usual, ...UNREAD }), ...(turns !== undefined && { turns }) }
   const alone = thinking?.reward.alone ?? 1
@@ -56,7 +56,7 @@ export async function openEngine(
     rules,
     seats,
     opened,
-    searcher: thinking && searcherOf(gameBot, rules, opened.instinct, thinking),
+    searcher: thinking && searcherOf(gameBot, rules, opened.fastBot, thinking),
     iterations: thinking?.iterations ?? 0,
     playout: playoutOf(opened, { reward, turns: reading.turns }),
     toEnd: playoutOf(opened, { reward }),

@@ -1,10 +1,10 @@
 import { type ChanceReading, fastRandom, type Random, type Seat } from '@fairground/kernel'
-import type { Brought, CalibrationGame, Reached } from './calibrate.ts'
+import type { CalibrationGame, PlayoutMeans, PlayoutSample } from './calibrate.ts'
 import { DOUBT, evenness, readChances, steepness } from './chances.ts'
 
-/** How playouts are to be read is fitted on games that bots played among themselves, and tried on others of them. */
+/** The conversion of playout results into chances is fitted to games between bots, and tested on others of them. */
 
-/** The reading that says best how those games came out. */
+/** The conversion that predicts the results of those games best. */
 export function fitReading(games: readonly CalibrationGame[], turns: number): ChanceReading {
   const reached = games.flatMap((game) => game.reached)
   const near = likeliest(reached.map(({ near: { means }, result }) => ({ means, result })))
@@ -16,22 +16,22 @@ type Read = Pick<ChanceReading, 'power' | 'floor'>
 
 const FLOORS = [0, 0.01, 0.02, 0.03, 0.05, 0.07, 0.1, 0.13, 0.16, 0.2]
 
-/** By trying: there are but two numbers to find. */
+/** A grid search: there are only two parameters. */
 function likeliest(known: readonly { readonly means: readonly number[]; readonly result: readonly number[] }[]): Read {
   let best: Read = { power: 1, floor: 0.05 }
   let least = Number.POSITIVE_INFINITY
   for (let power = 0.3; power <= 3; power *= 1.07) {
-    // Floors are tried on what a power makes of it: to raise takes the time.
+    // The loop over floors reuses the powers, which take most of the time.
     const shares = known.map(({ means }) => readChances({ power, floor: 0 }, means))
     for (const floor of FLOORS) {
-      let surprise = 0
+      let loss = 0
       for (let at = 0; at < known.length; at++) {
         const { result } = known[at]
         for (let seat = 0; seat < result.length; seat++)
-          if (result[seat] > 0) surprise -= result[seat] * Math.log((1 - floor) * shares[at][seat] + floor / result.length)
+          if (result[seat] > 0) loss -= result[seat] * Math.log((1 - floor) * shares[at][seat] + floor / result.length)
       }
-      if (surprise >= least) continue
-      least = surprise
+      if (loss >= least) continue
+      least = loss
       best = { power: round(power), floor }
     }
   }
@@ -39,10 +39,10 @@ function likeliest(known: readonly { readonly means: readonly number[]; readonly
 }
 
 /**
- * How far two readings of the same positions are apart, less what the luck of so few playouts makes of it: a standard error of each where chances
- * are even. Never less than `DOUBT`: what both misread alike is not seen here.
+ * How far two conversions of the same positions differ, minus the noise of the playouts: a standard error of each at even chances. Never less
+ * than `DOUBT`, since errors common to both are not visible here.
  */
-function apart(near: Read, far: Read, reached: readonly Reached[]): number {
+function apart(near: Read, far: Read, reached: readonly PlayoutSample[]): number {
   let [squares, weights] = [0, 0]
   for (const { near: one, far: other } of reached) {
     if (other === undefined) continue
@@ -55,8 +55,8 @@ function apart(near: Read, far: Read, reached: readonly Reached[]): number {
   return round(Math.max(DOUBT, Math.sqrt(Math.max(0, squares) / Math.max(weights, 1e-9) / 2)))
 }
 
-/** Variance of a chance that comes of the playouts alone. */
-function noise(reading: Read, { means, errors }: Brought, seat: Seat): number {
+/** The variance of a chance due to the noise of playouts. */
+function noise(reading: Read, { means, errors }: PlayoutMeans, seat: Seat): number {
   return (errors[seat] * steepness(reading, means, seat)) ** 2
 }
 
@@ -64,20 +64,20 @@ function round(value: number): number {
   return Math.round(value * 1000) / 1000
 }
 
-/** How far off chances were. */
+/** The error of predicted chances. */
 interface Held {
   readonly games: number
   readonly error: number
-  /** What chance alone would make of so few games. */
+  /** The error to be expected from chance alone with so few games. */
   readonly byChance: number
 }
 
-/** How good a reading is that such games give: each half of the games is read as the other half fits it. */
+/** How good the fit is, cross-validated: each half of the games is tested with the fit of the other half. */
 export interface Calibrated extends Held {
   readonly bins: readonly Bin[]
-  /** The same of the games of some players alone, where there are several kinds. */
+  /** The same for the games of some players only, where there are several kinds. */
   readonly among: Readonly<Record<string, Held>>
-  /** Fitted on all of them. */
+  /** Fitted to all games. */
   readonly reading: ChanceReading
 }
 
@@ -95,7 +95,7 @@ export function calibrated<G extends CalibrationGame>(games: readonly G[], turns
   }
 }
 
-function held(tried: readonly Tried[]): Held {
+function held(tried: readonly FitTest[]): Held {
   return {
     games: tried.reduce((sum, { games }) => sum + games.length, 0),
     error: calibrationError(binsOf(tried)),
@@ -103,7 +103,7 @@ function held(tried: readonly Tried[]): Held {
   }
 }
 
-/** One group of like chances: what was said, what came, and of how many. */
+/** A group of similar chances: mean prediction, real frequency, and their number. */
 export interface Bin {
   readonly said: number
   readonly came: number
@@ -112,14 +112,14 @@ export interface Bin {
 
 const BINS = 10
 
-/** Games, and how their playouts are read. */
-export interface Tried {
+/** Games, and the conversion to test on them. */
+export interface FitTest {
   readonly reading: Read
   readonly games: readonly CalibrationGame[]
 }
 
-/** What was said and what came, by tenths of what was said. */
-export function binsOf(all: readonly Tried[]): readonly Bin[] {
+/** Predictions and real frequencies, grouped by tenths of the prediction. */
+export function binsOf(all: readonly FitTest[]): readonly Bin[] {
   const sums = Array.from({ length: BINS }, () => ({ said: 0, came: 0, count: 0 }))
   for (const { reading, games } of all)
     for (const { near, result } of games.flatMap(({ reached }) => reached))
@@ -132,14 +132,14 @@ export function binsOf(all: readonly Tried[]): readonly Bin[] {
   return sums.filter(({ count }) => count > 0).map(({ said, came, count }) => ({ said: said / count, came: came / count, count }))
 }
 
-/** Mean of how far what came was from what was said, over all that was said. */
+/** The mean difference between predictions and real frequencies. */
 export function calibrationError(bins: readonly Bin[]): number {
   const count = bins.reduce((sum, bin) => sum + bin.count, 0)
   return bins.reduce((sum, { said, came, count: of }) => sum + of * Math.abs(said - came), 0) / Math.max(1, count)
 }
 
-/** The same if all that was said were true: what chance alone makes of so few games. */
-export function errorByChance(all: readonly Tried[], random: Random, times = 20): number {
+/** The same if all predictions were exact: the error to be expected from chance alone with so few games. */
+export function errorByChance(all: readonly FitTest[], random: Random, times = 20): number {
   let sum = 0
   for (let time = 0; time < times; time++) {
     const imagined = all.map(({ reading, games }) => ({ reading, games: games.map((game) => asSaid(reading, game, random)) }))
@@ -148,7 +148,7 @@ export function errorByChance(all: readonly Tried[], random: Random, times = 20)
   return sum / times
 }
 
-/** A game that came out as was said. Positions of a game share its luck: one number decides all of them. */
+/** A simulated result according to the predictions. Positions of a game share its result, so one random number decides all of them. */
 function asSaid(reading: Read, { reached }: CalibrationGame, random: Random): CalibrationGame {
   const luck = random.below(1e9) / 1e9
   return { reached: reached.map(({ near }) => ({ near, result: drawn(readChances(reading, near.means), luck) })) }

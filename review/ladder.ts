@@ -4,7 +4,7 @@ import type { Estimate, Ladder, Step, TurningPoint } from './types.ts'
 
 type Rung = 'draws' | 'others' | 'own'
 
-/** One change of what the seat could expect: whose doing, and from where to where. */
+/** One change of what the seat could expect: its cause, and the values before and after. */
 interface Change {
   readonly rung: Rung
   readonly step: Step
@@ -12,7 +12,7 @@ interface Change {
   readonly to: Estimate
 }
 
-/** The steps as changes, one after the other, each beginning where the last ended. */
+/** The steps as consecutive changes, each beginning where the last ended. */
 function* changesIn(seat: Seat, fair: number, steps: readonly Step[]): Generator<Change> {
   let from: Estimate = { value: fair, error: 0 }
   for (const [at, step] of steps.entries()) {
@@ -27,19 +27,19 @@ function* changesIn(seat: Seat, fair: number, steps: readonly Step[]): Generator
 }
 
 /**
- * From the fair share to the result. Between the last step and the result lies nothing but for a match that was broken off: whoever gave it up
- * answers for the difference.
+ * From the fair share to the result. The last step leads to the result, except in a match that was broken off: there the difference counts
+ * for the player who gave up.
  */
 export function ladderOf(seats: number, seat: Seat, steps: readonly Step[], result: number | undefined, gaveUp: boolean): Ladder {
   const last = steps.at(-1)?.after ?? { value: 0, error: 0 }
-  // Alone there is no fair share: it is what an ordinary player could expect before anything was drawn, which the deal is hardly ever far from.
+  // A solo game has no fair share: the start is what an ordinary player could expect before the first draw, which the setup hardly changes.
   const fair = seats === 1 ? (steps[0]?.after.value ?? 0) : 1 / seats
   const sums: Record<Rung, number> = { draws: 0, others: 0, own: 0 }
   const squares: Record<Rung, number> = { draws: 0, others: 0, own: 0 }
   let before: Change | undefined
   for (const change of changesIn(seat, fair, steps)) {
     sums[change.rung] += change.to.value - change.from.value
-    // What one rung takes and gives back at the same position is no error of it.
+    // The estimate of a position between two changes of the same cause cancels out, so its error does not count.
     if (before !== undefined && before.rung !== change.rung) {
       squares[before.rung] += before.to.error ** 2
       squares[change.rung] += before.to.error ** 2
@@ -54,7 +54,7 @@ export function ladderOf(seats: number, seat: Seat, steps: readonly Step[], resu
 }
 
 const MOST_TURNING = 5
-/** What changes less is no turning point. */
+/** A smaller change is not a turning point. */
 const LEAST_TURN = 0.04
 
 /** The entries that changed most, beyond their error, in their order. */

@@ -12,20 +12,20 @@ import {
   type Seat,
 } from '@fairground/kernel'
 
-/** A move that stood to the end, and the true positions around it. */
+/** A move that was not undone, and the true positions before and after it. */
 export interface Played {
   readonly n: number
   readonly seat: Seat
   readonly by: By
   readonly move: unknown
-  /** What was on offer, and the move's place in it. */
+  /** The legal moves, and the index of the move in them. */
   readonly moves: readonly unknown[]
   readonly index: number
   readonly before: unknown
   readonly after: unknown
-  /** Was anything drawn? */
+  /** Was anything drawn at random? */
   readonly drew: boolean
-  /** It filled its own slot only, while others were still to choose. */
+  /** A simultaneous choice, made while others were still to choose. */
   readonly commit: boolean
 }
 
@@ -36,7 +36,7 @@ export interface Line {
   readonly result: Result
 }
 
-/** The line of moves that stood, from a record of a match that is over. What was taken back is left out: the numbers drawn are the same without it. */
+/** The moves that were not undone, from the record of a finished match. Undone moves can be left out: the random numbers are the same without them. */
 export function lineOf(game: AnyGame, record: MatchRecord): Line {
   if (record.version !== game.version)
     throw new BadRecord('version', `was played under version ${record.version} of the rules; these are version ${game.version}`)
@@ -49,7 +49,7 @@ export function lineOf(game: AnyGame, record: MatchRecord): Line {
   const opening = match.state
   const played = line.map((n): Played => {
     const { seat, by, at, do: command } = record.entries[n - 1]
-    if (!('play' in command)) throw new BadRecord(`entry ${n}`, 'is no move')
+    if (!('play' in command)) throw new BadRecord(`entry ${n}`, 'is not a move')
     const before = match.state
     const { drawn } = match
     const moves = [...match.moves(seat)]
@@ -62,7 +62,7 @@ export function lineOf(game: AnyGame, record: MatchRecord): Line {
   return { rules: ended.rules, opening, played, result }
 }
 
-/** A move in the order in which it is judged, with the true positions around it. */
+/** A move in the order of evaluation, with the true positions before and after it. */
 export interface Link {
   readonly played: Played
   readonly before: unknown
@@ -71,8 +71,8 @@ export interface Link {
 }
 
 /**
- * The line with the seat first wherever several choose at once: what it chose is judged before what the others chose, which it could not know.
- * Some positions in between were never on the table.
+ * The moves, with the seat's own first wherever several choose at once: its choice is evaluated before those of the others, which it could not
+ * know. So some of these positions never existed in the match.
  */
 export function chainOf(rules: AnyRules, { played }: Line, own: Seat): readonly Link[] {
   const chain: Link[] = []
@@ -84,7 +84,7 @@ export function chainOf(rules: AnyRules, { played }: Line, own: Seat): readonly 
     let { before } = group[0]
     for (const each of order.slice(0, -1)) {
       const after = rules.copy(before)
-      // Whoever fills a slot while others choose draws nothing.
+      // A simultaneous choice draws nothing at random.
       rules.play(after, each.seat, each.move, NOTHING)
       chain.push({ played: each, before, after, drew: false })
       before = after

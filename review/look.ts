@@ -1,18 +1,18 @@
-import { AT_ONCE } from '@fairground/bots'
+import { NO_SEARCH } from '@fairground/bots'
 import { canonical, type Reason, type SeenBy } from '@fairground/kernel'
 import { chancesIn, chancesOf, luckOf, type Tally } from './chances.ts'
 import { type Comparison, compare } from './compare.ts'
 import type { Engine } from './engine.ts'
-import type { Analysis, Choice, Effort, Estimate, Hint, Why } from './types.ts'
+import type { Analysis, Choice, Effort, Estimate, Hint, MoveReason } from './types.ts'
 
-/** How much is done for one look at a position. */
+/** How much work one look at a position may take. */
 interface Work {
-  /** Of what the strong player would take for a move of its own. */
+  /** As a multiple of the strong player's usual iterations. */
   readonly thinking: number
-  /** Positions in which the first choices are compared, and for the chances. */
+  /** Samples for comparing the first choices, and for the chances. */
   readonly compared: number
   readonly chances: number
-  /** Games played to their end before anything is said about a difference. */
+  /** Games played to the end before a difference is reported. */
   readonly ends: number
 }
 
@@ -23,26 +23,26 @@ export const WORK: Readonly<Record<Effort, Work>> = {
 }
 
 const MOST_CHOICES = 5
-/** So many standard errors make a difference clear: nineteen times of twenty it is there. */
+/** A difference is clear if it is this many standard errors: then it is real in nineteen of twenty cases. */
 export const CLEAR = 1.645
 
-/** What was found out about a position: the strong player's choice and the ones beside it, compared over the same positions. */
-export interface Looked {
-  /** The moves compared, by their places among those offered; the best first. */
+/** The result of a look: the strong player's choice and its alternatives, compared in the same positions. */
+export interface LookResult {
+  /** The compared moves, by index among the legal moves; the best first. */
   readonly choices: readonly Choice[]
   readonly best: Choice
-  /** What playouts brought to each seat after one of them. */
+  /** The playout results for each seat after one of them. */
   tallyOf(choice: Choice): Tally
-  /** What comes to mind: the choice of an instinct without search. */
+  /** The obvious choice: that of the hand-written player, without search. */
   readonly natural: Choice
-  /** One of them against another, by their places among those offered. */
+  /** The difference between two of them, by their indices among the legal moves. */
   by(index: number, other: number): ReturnType<Comparison['by']>
   readonly iterations: number
 }
 
 /**
- * Looks at a position as a strong player would, and compares what it finds with what comes to mind and with `played`. Another `luck` is another
- * look at the same position.
+ * Evaluates a position as a strong player would, and compares its choice with the obvious one and with `played`. Another `luck` gives an
+ * independent evaluation of the same position.
  */
 export function lookAt(
   engine: Engine,
@@ -52,16 +52,16 @@ export function lookAt(
   played?: number,
   stop?: () => boolean,
   luck?: string,
-): Looked {
+): LookResult {
   const { searcher, opened } = engine
   const { thinking, compared } = WORK[effort]
   const seen = luck === undefined ? view : [view, luck]
   const random = luckOf(seen)
   const budget = { iterations: Math.ceil(engine.iterations * thinking), ...(stop && { stop }) }
   const thought = searcher?.think(view, moves, budget, random)
-  const natural = moves.indexOf(opened.instinct.choose(view, moves, AT_ONCE, random))
+  const natural = moves.indexOf(opened.fastBot.choose(view, moves, NO_SEARCH, random))
   const found = (thought?.candidates ?? []).map(({ move, share, worth }) => ({ index: moves.indexOf(move), share, worth }))
-  // In a mix the move that is taken most often stands for it; `choice` would be any of them.
+  // In a mix the most frequent move represents it; `choice` could be any of them.
   const first = found.reduce((a, b) => (b.share > a.share ? b : a), found[0] ?? { index: natural, share: 1, worth: 0 }).index
   const shares = new Map(found.map(({ index, share }) => [index, share]))
   const wanted = [first, natural, ...(played === undefined ? [] : [played])]
@@ -79,7 +79,7 @@ export function lookAt(
   const choices = all.map(
     (index, at): Choice => ({ move: moves[index], index, worth: comparison.worth(at), share: shares.get(index) ?? 0 }),
   )
-  // What the strong player chose stands unless another is clearly better over the same positions.
+  // The strong player's choice is kept unless another is clearly better in the same positions.
   let best = choices[0]
   for (const choice of choices) {
     const { value, error } = by(choice.index, best.index)
@@ -91,7 +91,7 @@ export function lookAt(
   return { choices: [best, ...others], best, tallyOf, natural: second, by, iterations: thought?.iterations ?? 0 }
 }
 
-/** The strong player's first choices, and everybody's chances if it is followed. */
+/** The strong player's first choices, and everybody's chances if its choice is played. */
 export function analyse(engine: Engine, view: SeenBy, moves: readonly unknown[], effort: Effort = 'usual', stop?: () => boolean): Analysis {
   if (moves.length < 2) return { chances: chancesIn(engine, view, WORK[effort].chances), choices: [], iterations: 0 }
   const { choices, best, tallyOf, iterations } = lookAt(engine, view, moves, effort, undefined, stop)
@@ -99,10 +99,10 @@ export function analyse(engine: Engine, view: SeenBy, moves: readonly unknown[],
   return { chances: { seats: chancesOf(engine, tally), samples: tally.samples }, choices, iterations }
 }
 
-/** A hint for whoever sees this and may do that. */
+/** A hint for a seat with this view and these moves. */
 export function hint(engine: Engine, view: SeenBy, moves: readonly unknown[], effort: Effort = 'usual', stop?: () => boolean): Hint {
   const { viewer } = view
-  if (viewer === 'spectator' || moves.length === 0) throw new Error('there is nothing to choose')
+  if (viewer === 'spectator' || moves.length === 0) throw new Error('there is no move to choose')
   const looked = lookAt(engine, view, moves, effort, undefined, stop)
   const { best, choices } = looked
   const kind = kindOf(best.move)
@@ -120,7 +120,7 @@ export function hint(engine: Engine, view: SeenBy, moves: readonly unknown[], ef
   }
 }
 
-/** The name of a move's first field: what kind of thing is done. */
+/** The name of a move's first field: the kind of move. */
 function kindOf(move: unknown): string {
   if (typeof move === 'object' && move !== null) return Object.keys(move)[0] ?? ''
   return String(move)
@@ -130,14 +130,14 @@ export function isClear({ value, error }: Estimate): boolean {
   return Math.abs(value) > CLEAR * error
 }
 
-/** Of games played to the end so many come first: where they find nothing the others are spared. */
+/** This part of the games to the end comes first; if they show no difference, the others are skipped. */
 const FIRST_ENDS = 1 / 3
 
 /**
- * By how much one move is better than another, said with care: where a few turns and an appraisal find a clear difference, both are also played to
- * the end, and the lesser of the two differences counts.
+ * A careful estimate of how much better one move is than another: where playouts of a few turns find a clear difference, both moves are also
+ * played to the end, and the smaller of the two differences counts.
  */
-export function surely(engine: Engine, view: SeenBy, better: Choice, worse: Choice, found: Estimate, effort: Effort): Estimate {
+export function carefulDifference(engine: Engine, view: SeenBy, better: Choice, worse: Choice, found: Estimate, effort: Effort): Estimate {
   if (found.value <= 0 || !isClear(found)) return found
   const played = (share: number, luck: string) =>
     compare(engine, view, [better.move, worse.move], Math.ceil(WORK[effort].ends * share), true, luckOf([view, luck])).by(0, 1)
@@ -146,23 +146,23 @@ export function surely(engine: Engine, view: SeenBy, better: Choice, worse: Choi
   return ends.value - CLEAR * ends.error < found.value - CLEAR * found.error ? ends : found
 }
 
-/** Two estimates of one thing, the first from this share of all that was tried. */
+/** Combines two estimates of the same value, the first from this share of all samples. */
 function together(one: Estimate, share: number, other: Estimate): Estimate {
   const rest = 1 - share
   return { value: share * one.value + rest * other.value, error: Math.hypot(share * one.error, rest * other.error) }
 }
 
-/** Better than what comes to mind, or else than the next best, if it is so beyond the error. */
-function whyOf(engine: Engine, view: SeenBy, { best, natural, choices, by }: Looked, effort: Effort): Why {
+/** Compared with the obvious choice, or else with the next best, if the difference is clear. */
+function whyOf(engine: Engine, view: SeenBy, { best, natural, choices, by }: LookResult, effort: Effort): MoveReason {
   const other = natural === best ? choices.find((choice) => choice !== best) : natural
   if (other === undefined) return { kind: 'only' }
-  const difference = surely(engine, view, best, other, by(best.index, other.index), effort)
+  const difference = carefulDifference(engine, view, best, other, by(best.index, other.index), effort)
   if (difference.value <= 0 || !isClear(difference)) return { kind: 'alike', other, by: difference }
   const reason = reasonFor(engine, view, best, other)
   return { kind: 'clear', other, by: difference, ...(reason && { reason }) }
 }
 
-/** What the game can say for one move over another. */
+/** The game's reason for preferring one move to another. */
 export function reasonFor({ coach, rules }: Engine, view: SeenBy, better: Choice, worse: Choice): Reason | undefined {
   if (canonical(better.move) === canonical(worse.move)) return undefined
   return coach?.explain?.(rules.facts, view, better.move, worse.move)

@@ -1,12 +1,12 @@
 import { canonical } from '@fairground/kernel'
 import type { OpeningCount, OpeningPlayed, PackedOpenings } from './types.ts'
 
-/** What is played first and how it fares: counts over finished matches, by the questions of the game's coach. */
+/** Which openings are played and how well they do: counts over finished matches, by the questions of the game's coach. */
 
-/** Two to six may share a win, and whole numbers add up exactly. */
+/** A win shared by two to six players is a whole number of sixtieths, and whole numbers add up exactly. */
 export const SIXTIETHS = 60
 
-/** Adds up what was played first in several matches, in an order that is always the same. */
+/** Adds up the openings of several matches; the order of the result is always the same. */
 export function countOpenings(matches: readonly (readonly OpeningPlayed[])[]): readonly OpeningCount[] {
   const counts = new Map<string, OpeningCount>()
   for (const { place, question, answer, won } of matches.flat()) {
@@ -44,19 +44,19 @@ export function unpackOpenings(packed: PackedOpenings): readonly OpeningCount[] 
   )
 }
 
-/** One answer to a question, with how often it was given and how it fared. */
+/** One answer to a question: how often it was played and how well it did. */
 export interface OpeningLine {
   readonly answer: string
   readonly games: number
-  /** Of all answers to the question, 0 to 1. */
+  /** Among all answers to the question, 0 to 1. */
   readonly share: number
-  /** Share of wins, and between what bounds it lies in nine of ten cases. */
+  /** The share of wins, and its bounds in nine of ten cases. */
   readonly wins: number
   readonly low: number
   readonly high: number
 }
 
-/** The answers to a question, what is played most first; of one place, or of all. */
+/** The answers to a question, the most frequent first; for one place, or for all. */
 export function openingLines(counts: readonly OpeningCount[], question: string, place?: number): readonly OpeningLine[] {
   const sums = new Map<string, { games: number; won: number }>()
   let all = 0
@@ -71,10 +71,10 @@ export function openingLines(counts: readonly OpeningCount[], question: string, 
     .sort((a, b) => b.games - a.games || (a.answer < b.answer ? -1 : 1))
 }
 
-/** So many standard errors for nine of ten cases, as everywhere in reviews. */
+/** So many standard errors cover nine of ten cases, as everywhere in reviews. */
 const SURE = 1.645
 
-/** Wilson's interval: it says something sensible of few games too. */
+/** Wilson's interval, which is also sensible for few games. */
 function winsOf(won: number, games: number): { readonly wins: number; readonly low: number; readonly high: number } {
   const wins = won / games
   const square = SURE ** 2 / games

@@ -5,8 +5,8 @@ import { SIXTIETHS } from './opening-counts.ts'
 import type { OpeningPlayed } from './types.ts'
 
 /**
- * What each seat of a finished match played first, as far as `whose` wants to know. Nothing for games without such questions, alone at the
- * table, without places, or by other rules than the usual ones of today: they are not to be compared.
+ * The openings of the seats of a finished match that `whose` asks for. None for games without such questions, solo games, matches without
+ * places, and matches with other options or another version than the current: those cannot be compared.
  */
 export async function openingsOf(
   gamePackage: AnyGamePackage,

@@ -7,19 +7,19 @@ import { isClear, lookAt, reasonFor } from './look.ts'
 import { playMatch } from './self-play.ts'
 import type { Estimate, Puzzle } from './types.ts'
 
-/** By how much the answer must be better than what comes to mind, and than anything else that is looked at. */
+/** By how much the answer must be better than the obvious move, and than any other evaluated move. */
 const LEAST = 0.06
 const LEAST_NEXT = 0.02
-/** Standard errors that the difference to what comes to mind stands apart. */
+/** The difference to the obvious move must be this many standard errors. */
 const SURE = 3
 const COMPARED = 300
 const ENDS = 300
-/** Of more moves than this nobody finds one but by chance. */
+/** Among more moves than this, people would find the answer only by luck. */
 const MOST_MOVES = 200
-/** Two doors that lead to the same are one answer; more make it too easy. */
+/** Equivalent moves count as one answer; with more of them it would be too easy. */
 const MOST_ALSO = 2
 const MOST_FOLLOWS = 6
-/** Longer lines make the data heavy. */
+/** Longer lines would make the data too large. */
 const LONGEST_LINE = 300
 
 export interface PuzzleSetting {
@@ -30,12 +30,12 @@ export interface PuzzleSetting {
   readonly bots: readonly LevelName[]
 }
 
-/** The game of a number among those that are played from a seed to look for puzzles. */
+/** The n-th of the games that are played from a seed to find puzzles. */
 export function puzzleSetting(gamePackage: AnyGamePackage, seed: string, number: number, counts = countsOf(gamePackage)): PuzzleSetting {
   const seats = counts[number % counts.length]
   const read = readOptions(gamePackage.game, {}, seats)
-  if ('problems' in read) throw new Error(`the usual options of ${gamePackage.game.id} are not good for ${seats}`)
-  // One who looks ahead among others who do not: both find positions that the other would not.
+  if ('problems' in read) throw new Error(`the default options of ${gamePackage.game.id} are refused for ${seats} players`)
+  // Traders search, Apprentices do not: together they reach more kinds of positions.
   const bots = Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? ('apprentice' as const) : ('trader' as const)))
   return { options: read.options, seats, seed: `${seed} ${number}`, bots }
 }
@@ -46,8 +46,8 @@ function countsOf({ game: { seats } }: AnyGamePackage): readonly number[] {
 }
 
 /**
- * Positions of one game between bots in which one move is clearly best and what comes to mind is clearly worse. It may be asked to stop before
- * each position, and then throws.
+ * Positions of one game between bots in which one move is clearly best and the obvious one clearly worse. `stopped` is called before each
+ * position; if it returns true, this throws.
  */
 export async function puzzlesIn(
   gamePackage: AnyGamePackage,
@@ -63,7 +63,7 @@ export async function puzzlesIn(
   const line: number[] = []
   for (const { seat, do: command } of match.entries) {
     if (!('play' in command)) continue
-    if (stopped()) throw new Error('it was stopped')
+    if (stopped()) throw new Error('the search for puzzles was stopped')
     const moves = [...again.moves(seat)]
     const index = moves.findIndex((move) => JSON.stringify(move) === JSON.stringify(command.play))
     if (moves.length > 2 && moves.length <= MOST_MOVES && line.length < LONGEST_LINE && found.length < most) {
@@ -85,7 +85,7 @@ interface Around {
 function puzzleAt(engine: Engine, match: AnyMatch, seat: number, moves: readonly unknown[], around: Around): Puzzle | undefined {
   const { gamePackage, setting, line } = around
   const view: SeenBy = match.view(seat)
-  // A quick look finds out whether a long one is worth it.
+  // A quick look decides whether a long one is worth it.
   const quick = lookAt(engine, view, moves, 'quick')
   if (quick.best === quick.natural || quick.by(quick.best.index, quick.natural.index).value < LEAST) return undefined
   const found = provenAt(engine, view, moves)
@@ -125,11 +125,11 @@ interface Proof {
   readonly worth: Estimate
   readonly natural_worth: Estimate
   readonly by: Estimate
-  /** By how much the answer is better than the best that is neither it nor as good. */
+  /** By how much the answer is better than the best move that is not equivalent to it. */
   readonly next: number
 }
 
-/** A long look: one move best, a few turns on and at the end of the game alike, and what comes to mind clearly worse. */
+/** A long look: one move is best, both after a few turns and at the end of the game, and the obvious one is clearly worse. */
 function provenAt(engine: Engine, view: SeenBy, moves: readonly unknown[]): Proof | undefined {
   const { best, natural, choices } = lookAt(engine, view, moves, 'deep')
   if (best === natural) return undefined
@@ -168,12 +168,12 @@ function provenAt(engine: Engine, view: SeenBy, moves: readonly unknown[]): Proo
   }
 }
 
-/** The harder the more moves there are, and the closer the next one comes. Ratings begin at 1500. */
+/** More moves and a closer alternative make it harder. Ratings begin at 1500. */
 function difficultyOf(moves: number, by: number, next: number): number {
   return Math.round(1500 + 130 * Math.log2(Math.max(2, moves) / 8) - 900 * (by - 0.2) - 600 * (Math.min(next, by) - 0.1))
 }
 
-/** What follows the answer until the seat is in turn again, as strong players go on; each move by its place among those offered. */
+/** How strong players continue after the answer until the seat's next turn; each move by its index among the legal moves. */
 function followsOf(engine: Engine, match: AnyMatch, seat: number, answer: unknown): readonly number[] {
   const fork = match.fork()
   const follows: number[] = []
@@ -211,12 +211,12 @@ function dealt(gamePackage: AnyGamePackage, options: unknown, seats: number, see
   })
 }
 
-/** The match of a puzzle at its position; `undefined` where the rules have changed since it was made. */
+/** The match of a puzzle at its position; `undefined` if the rules have changed since it was made. */
 export function puzzleMatch(gamePackage: AnyGamePackage, puzzle: Puzzle): AnyMatch | undefined {
   if (puzzle.version !== gamePackage.game.version || puzzle.game !== gamePackage.game.id) return undefined
   const match = dealt(gamePackage, puzzle.options, puzzle.seats, puzzle.seed)
   for (const index of puzzle.line) {
-    // All who choose at once were written down in the order in which they were asked.
+    // Simultaneous choices were recorded in the order of the turn.
     const mover = match.turn[0]
     if (mover === undefined) return undefined
     const moves = match.moves(mover)
@@ -226,14 +226,14 @@ export function puzzleMatch(gamePackage: AnyGamePackage, puzzle: Puzzle): AnyMat
   return match.turn.includes(puzzle.seat) ? match : undefined
 }
 
-/** Is the answer right, wrong, or as good as right? */
+/** A move equivalent to the answer also counts as right. */
 export function judgeAnswer(puzzle: Pick<Puzzle, 'answer' | 'also'>, index: number): 'right' | 'wrong' {
   return index === puzzle.answer || puzzle.also.includes(index) ? 'right' : 'wrong'
 }
 
 /**
- * Does a search with so many times the work find the same answer? Then the puzzle with what it is worth as read now; else nothing. Another
- * `luck` asks once more, independently.
+ * Checks a puzzle with so many times the usual search. If it finds the same answer, returns the puzzle with its new values; else undefined.
+ * Another `luck` gives an independent check.
  */
 export async function confirmedPuzzle(
   gamePackage: AnyGamePackage,
@@ -258,7 +258,7 @@ export async function confirmedPuzzle(
     false,
     luckOf([view, luck, 'compared']),
   )
-  // Nothing but the answers may be clearly better than the answer, and what comes to mind must still be clearly worse.
+  // No other move may be clearly better than the answer, and the obvious move must still be clearly worse.
   const naturalAt = compared.indexOf(puzzle.natural)
   const by = comparison.by(0, naturalAt)
   if (by.value <= 0 || !isClear(by)) return undefined

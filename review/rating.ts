@@ -1,6 +1,6 @@
 import type { PuzzleRating } from './types.ts'
 
-/** Glicko, one answer at a time: a puzzle is a rival that wins when it is not solved. */
+/** Glicko, one answer at a time: a puzzle is an opponent that wins if it is not solved. */
 
 export const NEW_SOLVER: PuzzleRating = { rating: 1500, deviation: 350 }
 /** A puzzle's difficulty is a guess until people have tried it. */
@@ -9,10 +9,10 @@ export const NEW_PUZZLE_DEVIATION = 200
 const Q = Math.LN10 / 400
 const LEAST_DEVIATION = 45
 const MOST_DEVIATION = 350
-/** A rating grows less sure with time: from sure to not at all in about two years. */
+/** The deviation grows with time: from certain to unknown in about two years. */
 const DRIFT_A_DAY = 13
 
-/** Both after an answer. */
+/** The ratings of both after an answer. */
 export function rated(
   solver: PuzzleRating,
   puzzle: PuzzleRating,
@@ -26,7 +26,7 @@ export function solveChance(solver: PuzzleRating, puzzle: PuzzleRating): number 
   return expectedScore(solver.rating, puzzle.rating, Math.hypot(solver.deviation, puzzle.deviation))
 }
 
-/** A solver who has not tried for some days. */
+/** The rating of a solver after some days without a puzzle. */
 export function rested({ rating, deviation }: PuzzleRating, days: number): PuzzleRating {
   return { rating, deviation: Math.min(MOST_DEVIATION, Math.hypot(deviation, DRIFT_A_DAY * Math.sqrt(Math.max(0, days)))) }
 }

@@ -5,12 +5,12 @@ import { coachOf } from './coach.ts'
 import { type Engine, openEngine } from './engine.ts'
 import { ladderOf, turningOf } from './ladder.ts'
 import { chainOf, type Line, type Link, lineOf, type Played } from './line.ts'
-import { lookAt, reasonFor, surely, WORK } from './look.ts'
+import { carefulDifference, lookAt, reasonFor, WORK } from './look.ts'
 import type { Decision, DecisionClass, Effort, Estimate, Moment, Review, ReviewDraft, Reviewer, ReviewSetting, Step } from './types.ts'
 
 const SEEDS = 2 ** 31
 
-/** A finished match, looked at from one seat: what it could see for its choices and the chances, the true positions for luck and skill. */
+/** A finished match, reviewed for one seat: choices and chances by what it could see, luck and skill by the true positions. */
 export async function openReview(gamePackage: AnyGamePackage, setting: ReviewSetting): Promise<Reviewer> {
   const { record, seat, effort = 'usual', draft } = setting
   if (!Number.isInteger(seat) || seat < 0 || seat >= record.seats) throw new RangeError(`there is no seat ${seat} in this record`)
@@ -19,7 +19,7 @@ export async function openReview(gamePackage: AnyGamePackage, setting: ReviewSet
   const chain = chainOf(engine.rules, line, seat)
   const result = resultOf(engine, line)
   const luck = fastRandom(record.commitment).below(SEEDS)
-  // Somebody's seat may have been played by a bot or the clock for a while: that was not their choice.
+  // A bot or the clock may have played the person's seat for a while: those were not their choices.
   const theirs = ({ by }: Played) => record.sitters[seat] !== 'person' || by === 'person'
   const moments: Moment[] = [...(draft?.moments ?? [])]
   const decisions: Decision[] = [...(draft?.decisions ?? [])]
@@ -31,7 +31,7 @@ export async function openReview(gamePackage: AnyGamePackage, setting: ReviewSet
     const own = played.seat === seat
     const decided = own && played.moves.length > 1 ? decide(engine, played, at, effort) : undefined
     if (decided !== undefined) {
-      // Whoever has a choice is thought to choose well: what follows is read from the choice itself.
+      // A seat that has a choice is assumed to choose well, so its chances come from the choice itself.
       const last = moments.length - 1
       moments[last] = { n: moments[last].n, seats: decided.before }
       if (theirs(played)) decisions.push(decided.decision)
@@ -82,7 +82,7 @@ export async function openReview(gamePackage: AnyGamePackage, setting: ReviewSet
   }
 }
 
-/** A decision, and the chances of all seats before it and after it. */
+/** A decision, and the chances of all seats before and after it. */
 interface Decided {
   readonly decision: Decision
   readonly before: readonly Estimate[]
@@ -94,12 +94,12 @@ function decide(engine: Engine, { n, moves, index, before, seat }: Played, at: n
   const { best, natural, choices, by, tallyOf } = lookAt(engine, view, moves, effort, index)
   const played = choices.find((choice) => choice.index === index) ?? best
   const found = by(best.index, index)
-  // Playing to the end takes most of the time: it is done only for what would be called a loss, or might be praised.
-  const cost = isLoss(classOf(played, best, found)) ? surely(engine, view, best, played, found, effort) : found
+  // Playing to the end takes most of the time, so it is done only for what looks like a loss or could be praised.
+  const cost = isLoss(classOf(played, best, found)) ? carefulDifference(engine, view, best, played, found, effort) : found
   const kind = classOf(played, best, cost)
   const reason = isLoss(kind) ? reasonFor(engine, view, best, played) : undefined
   const ahead = by(index, natural.index)
-  const over = kind === 'best' ? surely(engine, view, played, natural, ahead, effort) : ahead
+  const over = kind === 'best' ? carefulDifference(engine, view, played, natural, ahead, effort) : ahead
   return {
     decision: { n, at, played, best, natural, choices, cost, over, class: kind, ...(reason && { reason }) },
     before: chancesOf(engine, tallyOf(best)),
@@ -111,7 +111,7 @@ function isLoss(kind: DecisionClass): boolean {
   return kind === 'slip' || kind === 'blunder'
 }
 
-/** What the seat could see after the entry. The result itself is the last. */
+/** What the seat could see after the entry. The last one is the result. */
 function seatsAfter(
   engine: Engine,
   { played }: Line,
@@ -135,7 +135,7 @@ function stepOf(engine: Engine, { played, before, after, drew }: Link, seat: num
   return { n, seat: mover, chosen, after: reached }
 }
 
-/** What each seat got; nothing of a match that was broken off without places. */
+/** The result of each seat; undefined for a match that was broken off without places. */
 function resultOf({ alone }: Engine, { result }: Line): readonly number[] | undefined {
   const { places, outcome } = result
   if (places === undefined || (places.length === 1 && outcome === undefined)) return undefined

@@ -1,18 +1,18 @@
-import { type LevelName, openBot, UNHURRIED } from '@fairground/bots'
+import { type LevelName, NO_LIMIT_BUT_LEVEL, openBot } from '@fairground/bots'
 import { type AnyGamePackage, type AnyMatch, fastRandom, Match, type Seat, sha256Hex } from '@fairground/kernel'
 
 export interface SelfPlay {
   readonly options: unknown
   readonly seats: number
-  /** Any text: the same gives the same match. */
+  /** Any text: the same text gives the same match. */
   readonly seed: string
-  /** One a seat. */
+  /** One per seat. */
   readonly bots: readonly LevelName[]
-  /** At most so many iterations a decision. */
+  /** The maximum number of iterations per decision. */
   readonly iterations?: number
 }
 
-/** A match that bots play among themselves. All who are asked at the same time choose before any of it is played. */
+/** A match between bots. Where several choose at the same time, all of them choose before any move is played. */
 export async function playMatch(gamePackage: AnyGamePackage, { options, seats, seed, bots, iterations }: SelfPlay): Promise<AnyMatch> {
   const { game } = gamePackage
   const match: AnyMatch = new Match(game, {
@@ -26,7 +26,7 @@ export async function playMatch(gamePackage: AnyGamePackage, { options, seats, s
   })
   const players = await Promise.all(bots.map((level) => openBot(gamePackage, level, match.rules)))
   const chances = bots.map((_, seat) => fastRandom(`${seed}/${seat}`))
-  const budget = { iterations: iterations ?? UNHURRIED.iterations }
+  const budget = { iterations: iterations ?? NO_LIMIT_BUT_LEVEL.iterations }
   const choose = (seat: Seat): unknown => {
     const moves = match.moves(seat)
     return moves.length === 1 ? moves[0] : players[seat].choose(match.view(seat), moves, budget, chances[seat])

@@ -1,31 +1,31 @@
 import type { MatchRecord, Reason, Seat } from '@fairground/kernel'
 
-/** Hints, reviews and puzzles as plain data: whatever stands here can be sent, stored and read again. Moves are the game's own. */
+/** Hints, reviews and puzzles as plain data, which can be sent, stored and read again. Moves are those of the game. */
 
-/** A number that was found by trying, with its standard error. Chances run from 0 to 1. */
+/** An estimate from samples, with its standard error. Chances are from 0 to 1. */
 export interface Estimate {
   readonly value: number
   readonly error: number
 }
 
-/** What each seat may expect: its chance to win, where winners who share a place share the win. Alone: the share of a score that nobody tops. */
+/** Each seat's chance to win; winners who share a place share the win. Solo: the share of a score that nobody reaches. */
 export interface Chances {
   readonly seats: readonly Estimate[]
-  /** Positions that were played on to find it. */
+  /** How many sampled positions were played on. */
   readonly samples: number
 }
 
-/** A move among those offered, and what it leaves to the one who makes it. */
+/** A legal move, and what it is worth to the player who makes it. */
 export interface Choice {
   readonly move: unknown
-  /** Its place in the list of moves on offer. */
+  /** Its index in the list of legal moves. */
   readonly index: number
   readonly worth: Estimate
-  /** How often the strong player takes it, 0 to 1: where all choose at once it mixes. */
+  /** How often the strong player takes it, 0 to 1: where all choose at once, it mixes. */
   readonly share: number
 }
 
-/** How a position is asked about: what one seat sees of it and may do, and nothing else. */
+/** A question about a position: one seat's view and legal moves, and nothing else. */
 export interface Question {
   readonly game: string
   readonly options: unknown
@@ -37,9 +37,9 @@ export interface Question {
 /** The strong player's first choices in a position, best first, and the chances of all seats. */
 export interface Analysis {
   readonly chances: Chances
-  /** At most five, and `chosen` among them if one was asked about. Order changes only beyond the error. */
+  /** At most five, including `chosen` if one was asked about. The order changes only for differences beyond the error. */
   readonly choices: readonly Choice[]
-  /** Simulated choices so far. */
+  /** The number of simulated choices so far. */
   readonly iterations: number
 }
 
@@ -51,68 +51,68 @@ export interface Hint {
   /** Second: the move. */
   readonly best: Choice
   /** Third: why. */
-  readonly why: Why
-  /** The other choices that were looked at. */
+  readonly why: MoveReason
+  /** The other choices that were compared. */
   readonly others: readonly Choice[]
 }
 
 /**
- * A part of the board to look at. `kind` is the name of the move's only or first field (place, fly, lay, farmer …); `moves` are all moves on
- * offer that begin there, by their places in the list, so that a board that can mark moves can mark it.
+ * A part of the board to look at. `kind` is the name of the move's only or first field (place, fly, lay, farmer …); `moves` are the indices of
+ * all legal moves that begin there, so that a board that can highlight moves can highlight it.
  */
 export interface Look {
   readonly kind: string
   readonly moves: readonly number[]
-  /** What the game calls it, for its own words. */
+  /** The game's own description of it, as data for its words. */
   readonly reason?: Reason
 }
 
 /**
- * Why a move is the better one. `clear`: it leaves more than the other, and the difference stands outside its error; `alike`: nothing is
- * better beyond the error; `only`: there is nothing else.
+ * Why a move is better. `clear`: it is worth more than the other, and the difference is larger than its error; `alike`: no difference is larger
+ * than its error; `only`: there is no other move.
  */
-export interface Why {
+export interface MoveReason {
   readonly kind: 'clear' | 'alike' | 'only'
-  /** What it was compared with: the choice that comes to mind, or the next best. */
+  /** What it was compared with: the obvious choice, or the next best. */
   readonly other?: Choice
-  /** By how much it is better than the other, over the same positions and the same luck. */
+  /** By how much it is better than the other, in the same positions with the same random numbers. */
   readonly by?: Estimate
-  /** What the game can say about it: a key and its numbers, for the game's words. */
+  /** The game's explanation: a key and its numbers, for the game's words. */
   readonly reason?: Reason
 }
 
-/** Best: the strong player's own choice or as good; a slip costs something beyond its error, a blunder much. */
+/** Best: the strong player's own choice or as good; a slip has a clear cost, a blunder a large one. */
 export const CLASSES = ['best', 'good', 'slip', 'blunder'] as const
 export type DecisionClass = (typeof CLASSES)[number]
 
 /** One choice of the seat that is reviewed. */
 export interface Decision {
-  /** The number of its entry; the position it was made in is the one after the entry before. */
+  /** The number of its entry; it was made in the position after the previous entry. */
   readonly n: number
-  /** The place in the line of moves that stand: entries that were taken back are not in it. */
+  /** The index among the moves that were not undone. */
   readonly at: number
   readonly played: Choice
-  /** What the strong player would have done, and what comes to mind without thinking. */
+  /** The strong player's choice, and the obvious one. */
   readonly best: Choice
   readonly natural: Choice
   /** Best first; `played` and `best` are among them. */
   readonly choices: readonly Choice[]
-  /** What the choice cost in chance to win, over the same positions and luck; not below 0 but for its error. */
+  /** The cost in chance to win, in the same positions with the same random numbers; it is below 0 only by error. */
   readonly cost: Estimate
-  /** By how much it was better than what comes to mind. */
+  /** By how much it was better than the obvious choice. */
   readonly over: Estimate
   readonly class: DecisionClass
-  /** Why the better move is better, where the game can say it. */
+  /** Why the better move is better, if the game has an explanation. */
   readonly reason?: Reason
 }
 
-/** The chances as the reviewed seat could see them after an entry; 0 is the deal. The last one is the result. */
+/** The chances as the reviewed seat could see them after an entry; entry 0 is the setup. The last one is the result. */
 export interface Moment {
   readonly n: number
   readonly seats: readonly Estimate[]
 }
 
-/** Where the game turned: an entry that changed the seat's chance more than others did. */
+/** A turning point: an entry that changed the seat's chance more than others did. */
 export interface TurningPoint {
   readonly n: number
   readonly kind: 'draw' | 'other' | 'own'
@@ -122,8 +122,8 @@ export interface TurningPoint {
 }
 
 /**
- * Luck apart from skill: from the fair share to the result in rungs that add up exactly. Draws are what was dealt and drawn, others' what the
- * other seats chose, own what the seat chose, each by comparing what was to be expected before and after.
+ * Separates luck from skill: from the fair share to the result in parts that add up exactly. `draws`: what was dealt and drawn; `others`: the
+ * choices of the other seats; `own`: the seat's choices. Each compares the expectation before and after.
  */
 export interface Ladder {
   readonly fair: number
@@ -134,40 +134,40 @@ export interface Ladder {
 }
 
 /**
- * A sentence of the coach as data; `reviewWords` of a language puts it in words. Loss: a choice that cost something. Praise: one that was clearly
- * better than what comes to mind. Steady: for how many nothing clearly better was found. Small: none was surely a loss, together they were. Swing:
- * what somebody else did. Luck, others: a rung of the ladder. Ending: how it came out.
+ * A sentence of the coach as data; `reviewWords` of a language puts it into words. Loss: a choice that cost something. Praise: one that was clearly
+ * better than the obvious one. Steady: the number of choices for which nothing clearly better was found. Small: no single choice was surely a loss,
+ * but all together were. Swing: what another player did. Luck, others: a part of the ladder. Ending: the result.
  */
 export interface Sentence {
   readonly kind: 'praise' | 'steady' | 'loss' | 'small' | 'swing' | 'luck' | 'others' | 'ending'
-  /** The entry it speaks of. */
+  /** The entry it is about. */
   readonly n: number
-  /** Chances in whole points of 100 and their standard errors in tenths of one, places, counts. */
+  /** Chances in whole points of 100, their standard errors with one decimal; places, counts. */
   readonly facts: Readonly<Record<string, number>>
-  /** The moves it speaks of. */
+  /** The moves it is about. */
   readonly played?: unknown
   readonly best?: unknown
   readonly reason?: Reason
 }
 
-/** How well somebody chose, 0 to 100: all best is 100. */
+/** How well a player chose, 0 to 100: 100 if every choice was the best. */
 export interface Accuracy {
   readonly value: number
   readonly error: number
   readonly decisions: number
 }
 
-/** A finished game as one seat played it. */
+/** A finished game from one seat's side. */
 export interface Review {
   readonly review: 1
   readonly game: string
   readonly seats: number
   readonly seat: Seat
-  /** Alone there is nobody to beat: numbers are shares of this score. */
+  /** In a solo game numbers are shares of this score, since there is nobody to beat. */
   readonly alone?: number
   readonly moments: readonly Moment[]
   readonly decisions: readonly Decision[]
-  /** How many decisions of each class. */
+  /** The number of decisions of each class. */
   readonly classes: Readonly<Record<DecisionClass, number>>
   readonly accuracy: Accuracy
   readonly turning: readonly TurningPoint[]
@@ -175,20 +175,20 @@ export interface Review {
   readonly coach: readonly Sentence[]
 }
 
-/** As far as a review has come: it can be shown, kept, and gone on with. */
+/** An unfinished review: it can be shown, stored, and continued. */
 export interface ReviewDraft {
   readonly moments: readonly Moment[]
   readonly decisions: readonly Decision[]
-  /** What the seat could expect in the true positions, from the deal on. */
+  /** What the seat could expect in the true positions, from the setup on. */
   readonly steps: readonly Step[]
 }
 
-/** An entry, and what the seat could expect in the true position after it. Who chooses at the same time as others is taken before them. */
+/** An entry, and what the seat could expect in the true position after it. Simultaneous choices: the seat's own comes first. */
 export interface Step {
-  /** 0 is the deal. */
+  /** 0 is the setup. */
   readonly n: number
   readonly seat: Seat
-  /** Once the move was chosen and before what it drew; missing where nothing was drawn. */
+  /** After the move was chosen and before its random draws; missing if nothing was drawn. */
   readonly chosen?: Estimate
   readonly after: Estimate
 }
@@ -200,22 +200,22 @@ export interface ReviewSetting {
   readonly record: MatchRecord
   readonly seat: Seat
   readonly effort?: Effort
-  /** Goes on from here. */
+  /** Continue from here. */
   readonly draft?: ReviewDraft
 }
 
-/** A review that is being made, `openReview(gamePackage, setting)`: each step looks at one entry, which takes a moment. */
+/** A review in progress, from `openReview(gamePackage, setting)`: each step evaluates one entry, which takes a moment. */
 export interface Reviewer {
   readonly done: number
   readonly total: number
   readonly draft: ReviewDraft
-  /** Looks at the next entry; false once there is none. */
+  /** Evaluates the next entry; returns false when there is none. */
   step(): boolean
-  /** What there is; complete once `step` says so. */
+  /** The review so far; complete once `step` returns false. */
   review(): Review
 }
 
-/** A position with one clearly best move and a natural one that is clearly worse. */
+/** A position with one clearly best move and an obvious one that is clearly worse. */
 export interface Puzzle {
   readonly id: string
   readonly game: string
@@ -223,50 +223,50 @@ export interface Puzzle {
   readonly options: unknown
   readonly seats: number
   readonly seat: Seat
-  /** The match up to the position: its seed, and each move by its place among those offered. */
+  /** The match up to the position: its seed, and each move by its index among the legal moves. */
   readonly seed: string
   readonly line: readonly number[]
-  /** The best move and the one that comes to mind, by their places among those offered. */
+  /** The best move and the obvious one, by their indices among the legal moves. */
   readonly answer: number
   readonly natural: number
-  /** Other moves that are as good within the error: they count as solved. */
+  /** Other moves that are equally good within the error: they count as solved. */
   readonly also: readonly number[]
-  /** What the answer leaves, and what the natural move leaves. */
+  /** What the answer is worth, and what the obvious move is worth. */
   readonly worth: Estimate
   readonly natural_worth: Estimate
   readonly by: Estimate
-  /** What follows the answer, each move by its place among those offered, as strong players go on. */
+  /** How strong players continue after the answer, each move by its index among the legal moves. */
   readonly follows: readonly number[]
   /** On the scale of the solvers' ratings. */
   readonly difficulty: number
   readonly reason?: Reason
 }
 
-/** How strong a solver is, or how hard a puzzle: Glicko's rating and its deviation. */
+/** A solver's strength, or a puzzle's difficulty: Glicko rating and deviation. */
 export interface PuzzleRating {
   readonly rating: number
   readonly deviation: number
 }
 
-/** What a seat played first, by a question of the game's coach. */
+/** What a seat played first, as an answer to a question of the game's coach. */
 export interface OpeningPlayed {
   readonly seat: Seat
-  /** From the first player on; 0 for all where seats are alike. */
+  /** Counted from the first player; 0 for all where the order does not matter. */
   readonly place: number
   readonly question: string
   readonly answer: string
-  /** In sixtieths: a win can be shared by two to six. */
+  /** In sixtieths, since a win can be shared by two to six. */
   readonly won: number
 }
 
-/** How often something was played first, and what it won. */
+/** How often an opening was played, and how often it won. */
 export type OpeningCount = Omit<OpeningPlayed, 'seat'> & { readonly games: number }
 
-/** What bots played first among themselves, by number of seats; made for one version of the rules. */
+/** The openings that bots played against each other, by number of seats; for one version of the rules. */
 export interface SelfPlayOpenings {
   readonly version: number
   readonly seats: Readonly<Record<string, { readonly games: number; readonly counts: PackedOpenings }>>
 }
 
-/** Counts as they are kept in files: by question and answer, games and wins of one place after the other. */
+/** Counts as stored in files: by question and answer, games and wins of one place after the other. */
 export type PackedOpenings = Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>

@@ -21,7 +21,7 @@ export class Health {
   constructor(store: Store, data: string | undefined) {
     this.store = {
       ...{ all: store.all.bind(store), backup: store.backup.bind(store), close: store.close.bind(store) },
-      bell: store.bell,
+      notifier: store.notifier,
       gone: store.gone,
       commit: (statements) => {
         const committed = store.commit(statements)

@@ -95,7 +95,7 @@ async function warmUp({ catalogue, log }: Server): Promise<void> {
     await catalogue.all()
     await webauthn()
   } catch (error) {
-    log.warn({ err: error }, 'something could not be loaded beforehand')
+    log.warn({ err: error }, 'a module could not be preloaded')
   }
 }
 

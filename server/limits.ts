@@ -160,7 +160,7 @@ export class Buckets {
   }
 
   /** The report failed: it is included in the next one. */
-  untold(taken: ReadonlyMap<string, number>): void {
+  notReported(taken: ReadonlyMap<string, number>): void {
     for (const [key, count] of taken) this.taken?.set(key, (this.taken.get(key) ?? 0) + count)
   }
 
@@ -178,7 +178,7 @@ export class Buckets {
 
   takeOrFault(key: string): void {
     const retryAfter = this.take(key)
-    if (retryAfter > 0) throw new Fault('too-many', `too many at once; try again in ${retryAfter} s`, { retryAfter })
+    if (retryAfter > 0) throw new Fault('too-many', `too many requests; try again in ${retryAfter} s`, { retryAfter })
   }
 
   private forgetFull(now: number): void {

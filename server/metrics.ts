@@ -1,6 +1,6 @@
 import type { ClientMessage } from '@fairground/protocol/socket.ts'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Depth } from './cluster/jobs.ts'
+import type { QueueDepth } from './cluster/jobs.ts'
 import type { Tables } from './tables/api.ts'
 
 /** How long we wait for figures of the database, in milliseconds. */
@@ -75,7 +75,7 @@ export class Metrics {
   }
 
   /** The length of each queue; one that does not answer is left out. */
-  watchQueues(queues: Readonly<Record<string, () => Promise<Depth>>>): void {
+  watchQueues(queues: Readonly<Record<string, () => Promise<QueueDepth>>>): void {
     const jobs: Gauge = new Gauge({
       name: 'fairground_jobs',
       help: 'Jobs that wait and are at work, by queue; every process on one database tells the same',

@@ -11,17 +11,17 @@ import { clockError } from './cluster/clock-check.ts'
 import { Duties } from './cluster/duties.ts'
 import { BOT_TURNS, Jobs, openJobs, PUZZLES, REVIEWS, TOURNAMENTS } from './cluster/jobs.ts'
 import { Leases } from './cluster/leases.ts'
-import { News } from './cluster/news.ts'
+import { ProcessMessages } from './cluster/process-messages.ts'
 import { SharedLimits } from './cluster/shared-limits.ts'
 import { Editions } from './editions/editions.ts'
 import { Health } from './health.ts'
-import { Deeds } from './host/deeds.ts'
+import { AuditLog } from './host/audit-log.ts'
+import { Cleanup } from './host/cleanup.ts'
 import { Moderation } from './host/moderation.ts'
 import { Registration } from './host/registration.ts'
 import { Reports } from './host/reports.ts'
 import { Settings } from './host/settings.ts'
 import { Speech } from './host/speech.ts'
-import { Upkeep } from './host/upkeep.ts'
 import { Pollers } from './http/pollers.ts'
 import { Judge } from './judge/judge.ts'
 import { Buckets, LIMITS, type Limits } from './limits.ts'
@@ -128,7 +128,7 @@ export interface Server {
   readonly moderation: Moderation
   readonly reports: Reports
   readonly speech: Speech
-  readonly deeds: Deeds
+  readonly auditLog: AuditLog
   readonly pool: Pool
   readonly channels: ChannelBook
   readonly notices: Notices
@@ -208,12 +208,12 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     ...bots,
     threads,
     gamesModule: import.meta.resolve('@fairground/games'),
-    onStrain: (strain) => log.warn(strain, 'more bots want to think than there are threads: each gets a part of its time'),
+    onOverload: (overload) => log.warn(overload, 'there are more bot tasks than threads, so each gets a part of its time'),
   })
   const judge = new Judge({ gamesModule: import.meta.resolve('@fairground/games') })
   const watchdog = asleep ? undefined : new Watchdog(options.data)
   const time = asleep ? { now: () => systemTime.now(), after: () => () => {} } : systemTime
-  const news = store.bell === undefined ? undefined : new News(store.bell)
+  const news = store.notifier === undefined ? undefined : new ProcessMessages(store.notifier)
   const role = options.role ?? 'all'
   const shared = news === undefined || options.database === undefined || asleep ? undefined : { news, database: options.database }
   const boss = shared && (await openJobs(shared.database, log))
@@ -300,7 +300,9 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
   signals.setMaxListeners(0)
   sessions.ended((ids) => {
     signals.emit('ended', ids)
-    channels.forgetSessions(ids).catch((error) => log.warn({ err: error }, 'a browser that was signed out could not be forgotten'))
+    channels
+      .forgetSessions(ids)
+      .catch((error) => log.warn({ err: error }, 'the push subscription of a browser that was signed out could not be removed'))
   })
   tokens.ended((ids) => void signals.emit('ended', ids))
   const notices = new Notices({
@@ -319,7 +321,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
   if (news !== undefined) {
     bridge(news, signals, tables)
     const ahead = await clockError(store)
-    if (ahead !== undefined) log.warn({ ahead }, "this machine's clock is not the database's: players' clocks will jump; set it by NTP")
+    if (ahead !== undefined) log.warn({ ahead }, "this machine's clock differs from the database's, so players' clocks will jump; use NTP")
   }
   const buckets = bucketsOf(limits, options.now ?? steadyNow)
   const sharedLimits = news === undefined || asleep ? undefined : new SharedLimits(store, buckets, now, log)
@@ -343,7 +345,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
   const scorer = new Scorer(store, results, tables, log)
   const openings = new Openings({ store, tables, threads: reviewing, log })
   const pairing = new Pool({ store, tables, levels: bots.levels, news, log, now })
-  const upkeep = new Upkeep({ settings, people, sessions, invites, identity, tables, log, now })
+  const cleanup = new Cleanup({ settings, people, sessions, invites, identity, tables, log, now })
   const unwatch = tables.watch((event) => {
     scorer.happened(event)
     openings.happened(event)
@@ -357,7 +359,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     await notices.catchUp()
     // A long history takes a while; nothing waits for it.
     openings.catchUp()
-    upkeep.start()
+    cleanup.start()
     pairing.start()
     health.start()
     watchdog?.start()
@@ -369,7 +371,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     // If a process dies, one of the others does its remaining work.
     inherit = () => {
       Promise.all([scorer.catchUp(), notices.catchUp()]).catch((error) =>
-        log.warn({ err: error }, 'what another process left is not done yet'),
+        log.warn({ err: error }, 'the unfinished work of another process could not be done yet'),
       )
       openings.catchUp()
     }
@@ -403,7 +405,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     registration: new Registration(store, settings, now, (code) => isTableCode(tables, code)),
     moderation: new Moderation(store, now),
     reports,
-    deeds: new Deeds(store, now),
+    auditLog: new AuditLog(store, now),
     speech: new Speech(async () => (await settings.read()).unwantedWords, now),
     pool: pairing,
     channels,
@@ -425,7 +427,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     closing: () => stopping.abort(),
     async close() {
       stopping.abort()
-      await upkeep.stop()
+      await cleanup.stop()
       await pairing.stop()
       await sharedLimits?.close()
       await tournaments.runner.close()

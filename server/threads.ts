@@ -11,6 +11,8 @@ export interface ThreadsSetting<T> {
   readonly threads: number
   /** How much longer than its time a task may take before its thread is terminated, in milliseconds. */
   readonly grace: number
+  /** A task's time is CPU time, so that it does not fail because the machine is busy; by the clock it may take a few times as long. */
+  readonly countsCpu?: boolean
   /** The error for a task that fails, crashes or takes too long. */
   readonly failure: new (
     message: string,
@@ -44,10 +46,14 @@ interface Thread<T, A> {
   /** Set to ask the task to end. */
   readonly stop: Int32Array
   job: Job<T, A> | undefined
+  /** CPU time that the thread had used when its job began, in milliseconds. */
+  usedBefore: number
   deadline: NodeJS.Timeout | undefined
 }
 
 const MEGABYTES = 512
+/** If CPU time counts, a task may take this many times as long by the clock. */
+const LONGEST_BY_CLOCK = 3
 /** The half-life of a past peak load, in milliseconds: tasks of one burst are treated alike. */
 const HALF_FORGOTTEN = 500
 
@@ -86,7 +92,7 @@ export class Threads<T, A> {
 
   /** Rejects with the setting's failure, or with the signal's reason if it is aborted. */
   run(task: T, { millis, priority = 0, group, signal }: Asking): Promise<A> {
-    if (this.closed) return Promise.reject(this.failed('the server is closing'))
+    if (this.closed) return Promise.reject(this.failed('the server is stopping'))
     if (signal?.aborted) return Promise.reject(signal.reason)
     const { promise, resolve, reject } = Promise.withResolvers<A>()
     const round = this.roundFor(group)
@@ -100,8 +106,8 @@ export class Threads<T, A> {
 
   async close(): Promise<void> {
     this.closed = true
-    for (const job of this.waiting.splice(0)) job.reject(this.failed('the server is closing'))
-    await Promise.all([...this.threads].map((thread) => this.end(thread, 'the server is closing')))
+    for (const job of this.waiting.splice(0)) job.reject(this.failed('the server is stopping'))
+    await Promise.all([...this.threads].map((thread) => this.end(thread, 'the server is stopping')))
   }
 
   /** One task per round for each group; a group without recent tasks joins the current round. */
@@ -137,7 +143,7 @@ export class Threads<T, A> {
       workerData: this.setting.data(stop),
       resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
     })
-    const thread: Thread<T, A> = { worker, stop, job: undefined, deadline: undefined }
+    const thread: Thread<T, A> = { worker, stop, job: undefined, usedBefore: 0, deadline: undefined }
     worker.on('message', (answer: Answer<A>) => this.answered(thread, answer))
     worker.on('error', (error) => this.end(thread, error.message))
     worker.on('exit', () => this.end(thread, 'its thread came to an end'))
@@ -154,9 +160,26 @@ export class Threads<T, A> {
     this.lastLoadAt = performance.now()
     Atomics.store(thread.stop, 0, 0)
     thread.worker.ref()
-    const { millis } = job
-    thread.deadline = setTimeout(() => this.end(thread, `it did not answer within ${millis} ms`), millis + this.setting.grace)
+    const most = job.millis + this.setting.grace
+    thread.deadline = setTimeout(() => this.overdue(thread, job, most), most)
+    if (this.setting.countsCpu === true) void this.noteUse(thread, job)
     thread.worker.postMessage(this.setting.begin?.(job.task, load) ?? job.task)
+  }
+
+  private async noteUse(thread: Thread<T, A>, job: Job<T, A>): Promise<void> {
+    const used = await cpuMillis(thread.worker)
+    if (thread.job === job) thread.usedBefore = used
+  }
+
+  /** Its time by the clock is over. `waited`: how long that was, in milliseconds. */
+  private async overdue(thread: Thread<T, A>, job: Job<T, A>, waited: number): Promise<void> {
+    const most = job.millis + this.setting.grace
+    const used =
+      this.setting.countsCpu === true && waited < LONGEST_BY_CLOCK * most ? await cpuMillis(thread.worker) : Number.POSITIVE_INFINITY
+    if (thread.job !== job) return
+    const left = Math.min(most - (used - thread.usedBefore), LONGEST_BY_CLOCK * most - waited)
+    if (left > 0) thread.deadline = setTimeout(() => this.overdue(thread, job, waited + left), left)
+    else await this.end(thread, `it did not answer within ${job.millis} ms`)
   }
 
   private answered(thread: Thread<T, A>, answer: Answer<A>): void {
@@ -189,5 +212,15 @@ export class Threads<T, A> {
     thread.job = undefined
     await thread.worker.terminate()
     if (!this.closed) this.next()
+  }
+}
+
+/** The CPU time that a thread has used, in milliseconds; 0 while it starts. */
+async function cpuMillis(worker: Worker): Promise<number> {
+  try {
+    const { user, system } = await worker.cpuUsage()
+    return (user + system) / 1000
+  } catch {
+    return 0
   }
 }

@@ -5,25 +5,25 @@ import { dirname, join, resolve } from 'node:path'
 
 export const ROOT = resolve(import.meta.dirname, '..')
 
-/** A copy of the sources in which something may be tried that changes them. */
+/** A copy of the sources, for tests that change them. */
 export interface Checkout {
   readonly folder: string
   /** Runs a program there, with the tools of the project. */
   run(program: string, args: readonly string[]): { readonly code: number | null; readonly out: string }
-  /** Runs a line as a shell does. What `npx` would look for lies there already. */
+  /** Runs a command line in a shell. The commands that `npx` would look for are in the PATH. */
   shell(line: string): { readonly code: number | null; readonly out: string }
-  /** Files that are not as they were, and files that are new. */
+  /** Changed and new files. */
   changed(): readonly string[]
   remove(): void
 }
 
-/** Files of the sources: what git knows, and what is new and not ignored. */
+/** The source files: those that git tracks, and new ones that are not ignored. */
 export function sourceFiles(): readonly string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: ROOT, encoding: 'utf8' })
   return [...new Set(listed.split('\0'))].filter((file) => file !== '')
 }
 
-/** Copies the sources; packages from elsewhere are linked, those of the project are the copies. */
+/** Copies the sources; third-party packages are linked, those of the project are copies. */
 export function checkOut(): Checkout {
   const folder = mkdtempSync(join(tmpdir(), 'fairground-checkout-'))
   const files = sourceFiles().filter((file) => !file.startsWith('docs/pictures/'))
@@ -35,7 +35,7 @@ export function checkOut(): Checkout {
       cpSync(join(ROOT, file), to)
       before.set(file, readFileSync(to, 'latin1'))
     } catch {
-      // Deleted, and git has not been told yet.
+      // Deleted, but git still lists it.
     }
   }
   link(folder, '.')

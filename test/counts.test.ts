@@ -14,17 +14,17 @@ describe('A test run', () => {
     ],
   }
 
-  it('fails when a test passes only at its second try, and names it', () => {
+  it('fails when a test passes only on its second try, and names it', () => {
     const count = sumOf([countVitest({ numPassedTests: 10, numFailedTests: 0 }), countPlaywright(shaky)])
     expect(count).toEqual({ passed: 13, failed: 1, flaky: ['turns.spec.ts: a push message arrives'] })
     expect(verdict(count)).toBe('passed only at the second try, and so failed: turns.spec.ts: a push message arrives\n13 passed, 1 failed')
   })
 
-  it('ends with its counts alone when all is well', () => {
+  it('prints only its counts when all is well', () => {
     expect(verdict(countPlaywright({ stats: { expected: 3, unexpected: 0, flaky: 0 }, suites: [] }))).toBe('3 passed, 0 failed')
   })
 
-  it('tries nothing twice in vitest, here or where it is judged', () => {
+  it('has no retries in vitest, locally and in CI', () => {
     expect(config.test?.retry ?? 0).toBe(0)
   })
 })

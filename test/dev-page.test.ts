@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const WEB = join(import.meta.dirname, '..', 'web')
 
-it('The page for those who draw shows every component that pages share', () => {
+it('/dev shows every shared component', () => {
   const shown = readFileSync(join(WEB, 'dev', 'Components.tsx'), 'utf8')
   const components = readdirSync(join(WEB, 'lib')).filter((name) => name.endsWith('.tsx'))
   expect(components.length).toBeGreaterThan(5)

@@ -15,7 +15,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0
 }
 
-/** What Vite tells a page that has been opened. */
+/** The messages that Vite sends to an open page. */
 async function listen(page: string): Promise<{ readonly told: string[]; close(): void }> {
   const client = await (await fetch(`${page}/@vite/client`)).text()
   const token = /wsToken = "([^"]+)"/.exec(client)?.[1] ?? ''
@@ -63,14 +63,14 @@ describe('npm run dev', () => {
     close()
   })
 
-  it('starts the server anew when one of its files has changed', async () => {
+  it('restarts the server when one of its files has changed', async () => {
     appendFileSync(join(checkout.folder, 'server', 'health.ts'), '// changed\n')
     await vi.waitFor(() => expect(opened()).toBe(2), soon)
     expect(said).toContain('server/health.ts has changed: the server starts anew')
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).ok).toBe(true)
   })
 
-  it('ends with Ctrl-C, and leaves nothing behind', async () => {
+  it('stops with Ctrl-C, and leaves no process behind', async () => {
     const ended = once(dev, 'exit')
     dev.kill('SIGINT')
     expect(await ended).toEqual([0, null])

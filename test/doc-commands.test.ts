@@ -11,19 +11,19 @@ import { fencesIn } from './fences.ts'
 const ROOT = resolve(import.meta.dirname, '..')
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { readonly scripts: Readonly<Record<string, string>> }
 
-/** Names of the long proofs, and of those that there are for each game. */
+/** The names of the soak tests, including those for each game. */
 const proofs: readonly string[] = ['battery.ts', 'documents.ts', 'ladder.ts', 'server.ts', 'truth.ts']
   .flatMap((file) => [...readFileSync(join(ROOT, 'scripts', 'soak', file), 'utf8').matchAll(/(?:name: |cluster\()['`](\w+(?:-\w+)*)/g)])
   .map(([, name]) => name)
 
-/** The words of a command, as a shell would hand them on; what is done with its output is not asked. */
+/** The words of a command as a shell would split them, without redirections and pipes. */
 function wordsOf(command: string): readonly string[] {
   const words = command.match(/"[^"]*"|'[^']*'|\$\([^)]*\)|[^\s"']+/g) ?? []
   const end = words.findIndex((word) => /^([<>|]|&&)/.test(word))
   return (end < 0 ? words : words.slice(0, end)).map((word) => word.replace(/^["']|["']$/g, ''))
 }
 
-/** What is wrong with a command's shape: a word of ours, a flag or a file that there is not. */
+/** What is wrong with the syntax of a command: an unknown command, flag or file. */
 function problemWith(command: string): string | undefined {
   const [first, ...rest] = command.split('&&').map((part) => part.trim())
   if (rest.length > 0) return [first, ...rest].map(problemWith).find((problem) => problem !== undefined)
@@ -67,18 +67,18 @@ function ofFairground([name, ...args]: readonly string[]): string | undefined {
 }
 
 describe('Every command in a document', () => {
-  it('stands in a block that says how it is tried', () => {
+  it('is in a block that says how it is tested', () => {
     expect(inBlocks.length).toBeGreaterThan(30)
     expect(inBlocks.filter(({ way }) => way !== undefined && !Object.hasOwn(WAYS, way))).toEqual([])
   })
 
-  it('is run: here, by another test or by npm run soak -- documents, unless there is a reason', () => {
+  it('is run here, by another test or by npm run soak -- documents, unless there is a reason not to', () => {
     const bySoak = new Set(forTheSoak().map(({ command }) => command))
     const byTests = new Set(inBlocks.filter(({ way }) => WAYS[way ?? ''] !== WAYS.long).map(({ command }) => command))
     const commands = new Set([...inBlocks, ...inSentences].map(({ command }) => command))
     const left = [...commands].filter((command) => !bySoak.has(command) && !byTests.has(command))
     expect(left.filter((command) => whyNotRun(command) === undefined)).toEqual([])
-    // Of those in blocks, which a reader copies, only what runs all of this is left out.
+    // Of the blocks, which readers copy, only the commands that run all tests are not run.
     expect(inBlocks.filter(({ command }) => left.includes(command)).map(({ command }) => command)).toEqual([
       'npm ci && npm test',
       'npm test',
@@ -86,7 +86,7 @@ describe('Every command in a document', () => {
     expect(readFileSync(join(ROOT, '.ci', 'run'), 'utf8')).toContain('\nnpm ci && npm test\n')
   })
 
-  it('is in such a block at all', () => {
+  it('is in such a block', () => {
     const loose = pages.flatMap((page) =>
       fencesIn(readFileSync(join(ROOT, page), 'utf8'))
         .filter(({ language, text }) => language !== 'sh' && /^(npm|npx|node|git|docker|python3) /m.test(text))
@@ -95,7 +95,7 @@ describe('Every command in a document', () => {
     expect(loose).toEqual([])
   })
 
-  it('is written as one types it: without npx stands only the name of a command that there is', () => {
+  it('is written as one types it: without npx only the name of a command is allowed', () => {
     const named = pages.flatMap((page) =>
       [...readFileSync(join(ROOT, page), 'utf8').matchAll(/`fairground ([^`]+)`/g)].map(([, words]) => ({ page, words })),
     )
@@ -105,7 +105,7 @@ describe('Every command in a document', () => {
     expect(named.filter(({ words }) => !isName(words))).toEqual([])
   })
 
-  it('has a shape that its program understands', () => {
+  it('has a syntax that its program accepts', () => {
     expect(inSentences.length).toBeGreaterThan(20)
     const wrong = [...inBlocks, ...inSentences].flatMap(({ page, line, command }) => {
       const problem = problemWith(command)
@@ -115,7 +115,7 @@ describe('Every command in a document', () => {
   })
 })
 
-describe('A command that costs little', () => {
+describe('A cheap command', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fairground-docs-'))
   for (const name of ['examples', 'node_modules', 'cli', 'scripts', 'CHANGELOG.md']) symlinkSync(join(ROOT, name), join(folder, name))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -10,21 +10,21 @@ const pages = readdirSync(DOCS).flatMap((name) => (name.endsWith('.md') ? [name.
 const read = (page: string) => readFileSync(join(DOCS, `${page}.md`), 'utf8')
 
 describe('The documents on the page', () => {
-  it('are all there, under their own titles', () => {
+  it('are complete, with their titles', () => {
     expect(Object.keys(TITLES).sort()).toEqual([...pages].sort())
     for (const page of pages) expect(blocksOf(read(page))[0]).toMatchObject({ kind: 'heading', level: 1, inside: [TITLES[page]] })
   })
 
-  it.each(pages)('%s: is drawn without signs of Markdown left over', (page) => {
+  it.each(pages)('%s: is rendered without left-over Markdown', (page) => {
     const left = JSON.stringify(blocksOf(read(page)).filter(({ kind }) => kind !== 'code'))
-      // Signs within code are code.
+      // Markdown characters inside code are code.
       .replace(/\{"kind":"code","text":"(?:[^"\\]|\\.)*"\}/g, '')
     expect(left).not.toMatch(/```|\]\(|\*\*|<!--/)
   })
 })
 
-describe('Markdown as we write it', () => {
-  it('knows code, links, pictures and what is stressed', () => {
+describe('Our Markdown', () => {
+  it('has code, links, pictures and emphasis', () => {
     expect(inlineOf('See [the `x`](y.md), **now**, *or* `a*b`: ![p](q.svg)')).toEqual([
       'See ',
       { kind: 'link', to: 'y.md', inside: ['the ', { kind: 'code', text: 'x' }] },
@@ -39,7 +39,7 @@ describe('Markdown as we write it', () => {
     ])
   })
 
-  it('knows lists that go over several lines, tables and blocks of code', () => {
+  it('has lists with long items, tables and code blocks', () => {
     expect(blocksOf('1. one\n   more\n2. two\n\n| a | b |\n| --- | --- |\n| 1 | `x\\|y` |\n\n```ts games/x.ts\nlet a\n```')).toEqual([
       { kind: 'list', ordered: true, start: 1, items: [['one more'], ['two']] },
       { kind: 'table', head: [['a'], ['b']], rows: [[['1'], [{ kind: 'code', text: 'x|y' }]]] },
@@ -54,7 +54,7 @@ describe('The search', () => {
     '# Hosting\n\nOne folder.\n\n## Backups\n\nA backup of the folder is one file.\n\n## Proxy\n\nCaddy passes sockets on.',
   )
 
-  it('finds where all words stand, headings first', () => {
+  it('finds sections that contain all words, headings first', () => {
     expect(searched(sections, 'folder').map(({ heading }) => heading)).toEqual(['Hosting', 'Backups'])
     expect(searched(sections, 'backup folder').map(({ anchor }) => anchor)).toEqual(['backups'])
     expect(searched(sections, 'PROXY')[0].heading).toBe('Proxy')
@@ -62,9 +62,9 @@ describe('The search', () => {
     expect(searched(sections, '  ')).toEqual([])
   })
 
-  it('shows what stands around the word', () => expect(searched(sections, 'caddy')[0].around).toBe('Caddy passes sockets on.'))
+  it('shows the text around the word', () => expect(searched(sections, 'caddy')[0].around).toBe('Caddy passes sockets on.'))
 
-  it('finds its way through the real documents', () => {
+  it('works on the real documents', () => {
     const all = pages.flatMap((page) => sectionsOf(page, read(page)))
     expect(searched(all, 'backup restore').some(({ page }) => page === 'hosting')).toBe(true)
   })

@@ -11,7 +11,7 @@ const text = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
-/** Files that are named at the head of a numbered line, in order. */
+/** The files named at the beginning of the numbered lines, in order. */
 const path = [...text.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file]) => file)
 
 interface Import {
@@ -24,7 +24,7 @@ function importsOf(file: string): readonly Import[] {
   return [...found].map(([, names, from]) => ({ from, names: names.split(',').map((name) => name.trim().replace(/^type /, '')) }))
 }
 
-/** Does one file import from the other, by its path or by a name that its package hands out? */
+/** Does one file import the other, by its path or by a name that its package exports? */
 function imports(file: string, other: string): boolean {
   return importsOf(file).some(({ from, names }) => {
     if (from.startsWith('.')) return join(dirname(file), from) === other
@@ -39,16 +39,19 @@ function declares(file: string, name: string): boolean {
   return new RegExp(`^export (?:interface|type|class|const|function|async function) ${name}\\b`, 'm').test(read(file))
 }
 
-describe('The way of a move, as the architecture tells it,', () => {
-  it('goes through twenty files at most, and each is there', () => {
+describe('The way of a move in docs/architecture.md', () => {
+  it('goes through at most twenty files, which all exist', () => {
     expect(path.length).toBeGreaterThan(15)
     expect(path.length).toBeLessThanOrEqual(20)
     expect(path.filter((file) => !existsSync(join(ROOT, file)))).toEqual([])
   })
 
-  it.each(path.slice(1).map((file, index) => [file, path.slice(0, index + 1)] as const))('leads to %s from one above', (file, above) => {
-    expect(above.filter((each) => imports(each, file) || imports(file, each))).not.toEqual([])
-  })
+  it.each(path.slice(1).map((file, index) => [file, path.slice(0, index + 1)] as const))(
+    'leads to %s from an earlier file',
+    (file, above) => {
+      expect(above.filter((each) => imports(each, file) || imports(file, each))).not.toEqual([])
+    },
+  )
 })
 
 describe('The picture of it', () => {
@@ -60,28 +63,28 @@ describe('The picture of it', () => {
   })
 })
 
-describe('What is written from elsewhere (node scripts/docs.ts)', () => {
+describe('Generated documents (node scripts/docs.ts)', () => {
   it.each(['docs/rulings.md', 'docs/pictures/way-of-a-move.svg', 'docs/pictures/ratios.svg'])('%s is up to date', async (file) => {
     expect(read(file)).toBe((await generated())[file])
   })
 
-  it('has the rulings of every game that speaks all languages', async () => {
+  it('have the rulings of every game with all languages', async () => {
     for (const [id, load] of Object.entries(games))
       if (missingLanguages((await load()).text).length === 0) expect(read('docs/rulings.md')).toContain(`games/${id}/README.md`)
   })
 })
 
-/** Adding a game is told from within its folder. */
+/** Paths in adding-a-game.md are relative to the game's folder. */
 const SMALLEST = 'games/fair-trade'
 
 const proseOf = (markdown: string) => markdown.replace(/^```[\s\S]*?^```/gm, '')
 
-/** Links of a page to files of the project, without those in blocks of code. */
+/** The links of a page to files of the project, except in code blocks. */
 function linksIn(markdown: string): readonly string[] {
   return [...proseOf(markdown).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link).filter((link) => !/^[a-z]+:/.test(link))
 }
 
-/** A heading as it is called behind a `#`. */
+/** The anchor of a heading, as used after `#`. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -98,13 +101,13 @@ function leads(page: string, link: string): boolean {
   return [...read(target).matchAll(/^#+ (.*)$/gm)].some(([, heading]) => anchorOf(heading) === anchor)
 }
 
-/** What is written *so* is what stands on the page. */
+/** Text in *italics* is a label on the page. */
 const labelsIn = (markdown: string) => [...markdown.matchAll(/(?<![*\w])\*([A-Z][^*\n]+)\*(?!\*)/g)].map(([, label]) => label)
 
-describe('Buttons and links that the documents speak of', () => {
+describe('Buttons and links that the documents mention', () => {
   const texts = read('web/text/en.ts')
 
-  it.each(['README.md', 'docs/hosting.md'])('are called so on the page: %s', (page) => {
+  it.each(['README.md', 'docs/hosting.md'])('have these names on the page: %s', (page) => {
     const labels = labelsIn(read(page))
     expect(labels.length).toBeGreaterThan(1)
     expect(labels.filter((label) => !texts.includes(`'${label}'`))).toEqual([])
@@ -121,21 +124,21 @@ describe('The docs', () => {
     ...readdirSync(join(ROOT, 'docs')).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
   ]
 
-  it.each(pages)('%s: every link leads somewhere, down to the heading', (page) => {
+  it.each(pages)('%s: every link has a target, including its heading', (page) => {
     const broken = linksIn(read(page)).filter((link) => !leads(page, link))
     expect(broken).toEqual([])
   })
 
-  it('lead to each other: every page is linked from the architecture or the README', () => {
+  it('are connected: every page is linked from the architecture or the README', () => {
     const linked = ['README.md', 'docs/architecture.md'].flatMap((page) => linksIn(read(page)).map((link) => join(dirname(page), link)))
     expect(pages.filter((page) => page.startsWith('docs/') && !linked.includes(page) && page !== 'docs/architecture.md')).toEqual([])
   })
 
-  it.each(pages)('%s: names files and folders that are there', (page) => {
+  it.each(pages)('%s: names existing files and folders', (page) => {
     const named = [
       ...proseOf(read(page)).matchAll(/`((?:kernel|protocol|kit|games|bots|server|web|cli|bench|e2e|test|scripts|docs)\/[\w*./-]*)`/g),
     ]
-    // The tutorial makes files of its own.
+    // The tutorial creates its own files.
     const made = fencesIn(read(page)).flatMap(({ info }) => info.slice(0, 1))
     const missing = named
       .map(([, file]) => file)

@@ -4,7 +4,7 @@ import { commandsIn, fencesIn } from './fences.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
-/** What people read first, and all that is in docs/. */
+/** README and the like, and everything in docs/. */
 export const pages: readonly string[] = [
   'README.md',
   'CONTRIBUTING.md',
@@ -15,16 +15,16 @@ export const pages: readonly string[] = [
 
 const textOf = (page: string) => readFileSync(join(ROOT, page), 'utf8')
 
-/** A command of a document, and where it stands. */
+/** A command in a document, and its place. */
 export interface Found {
   readonly page: string
   readonly line: number
   readonly command: string
-  /** How it is tried: the word behind `sh`, none for what is tried at once; `sentence` for what stands within a sentence. */
+  /** How it is tested: the word after `sh`, none for commands that run at once; `sentence` for those within a sentence. */
   readonly way: string | undefined
 }
 
-/** Commands in blocks of their own. */
+/** Commands in code blocks. */
 export const inBlocks: readonly Found[] = pages.flatMap((page) =>
   fencesIn(textOf(page))
     .filter(({ language }) => language === 'sh')
@@ -45,7 +45,7 @@ export const inSentences: readonly Found[] = pages.flatMap((page) =>
     ),
 )
 
-/** Who tries a block, by the word behind `sh`: every command of it is run, the dear ones and those that need a server by the soak. */
+/** Who tests a block, by the word after `sh`: all its commands are run; the soak runs the expensive ones and those that need a server. */
 export const WAYS: Readonly<Record<string, string>> = {
   checkout: 'test/adding-a-game.test.ts',
   dev: 'test/dev.test.ts',
@@ -55,7 +55,7 @@ export const WAYS: Readonly<Record<string, string>> = {
   elsewhere: 'npm run soak -- documents',
 }
 
-/** What nobody runs, and why: its shape is judged, as that of every other. */
+/** Commands that no test runs, and why; their syntax is still checked. */
 const NOT_RUN: readonly (readonly [RegExp, string])[] = [
   [/^(npm ci && )?npm test$/, 'it is what runs the tests: .ci/run is this very line'],
   [/^npm run soak( -- documents( --in \S+( --minutes \d+)?( --only \w+)?)?)?$/, 'it is what runs the commands'],
@@ -70,7 +70,7 @@ export function whyNotRun(command: string): string | undefined {
   return NOT_RUN.find(([shape]) => shape.test(command))?.[1]
 }
 
-/** What the soak runs: once each, blocks first. */
+/** The commands that the soak runs: once each, blocks first. */
 export function forTheSoak(): readonly Found[] {
   const wanted = [...inBlocks.filter(({ way }) => WAYS[way ?? ''] === WAYS.long), ...inSentences]
   const elsewhere = new Set(inBlocks.filter(({ way }) => WAYS[way ?? ''] !== WAYS.long).map(({ command }) => command))

@@ -12,7 +12,7 @@ const page = readFileSync(join(resolve(import.meta.dirname, '..'), 'docs', 'test
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Fair Trade with a slip: nothing that it tells is marked as revealing. */
+/** Fair Trade with a bug: none of its events is marked as revealing. */
 function forgetful(game: AnyGame): AnyGame {
   return {
     ...game,
@@ -31,7 +31,7 @@ function forgetful(game: AnyGame): AnyGame {
 const numberless = (text: string) => text.replace(/\d+/g, '#')
 
 describe('A battery that fails', () => {
-  it('leaves a small game in a file, which breaks the law until the slip is mended, as docs/testing.md tells', async () => {
+  it('writes a small game to a file, which fails until the bug is fixed, as docs/testing.md says', async () => {
     const { game } = await games['fair-trade']()
     const broken = forgetful(game)
     const { violations } = runBattery(broken, { seats: 2, states: 200 })

@@ -1,8 +1,8 @@
-/** A block of a document between three backticks, with what stands behind the first of them. */
+/** A code block of a document between three backticks, with the info string. */
 export interface Fence {
   /** `sh`, `ts`, `json`; empty for a drawing. */
   readonly language: string
-  /** The words behind it: a file's name, how it is to be run. */
+  /** The words after it: a file's name, or how it is run. */
   readonly info: readonly string[]
   readonly text: string
   readonly line: number
@@ -25,7 +25,7 @@ export function fencesIn(markdown: string): readonly Fence[] {
   return found
 }
 
-/** The commands of a block, a line each; a backslash at its end goes on in the next, and what stands behind ` # ` is for people. */
+/** The commands of a block, one per line; a backslash at the end continues the line, and ` # ` begins a comment. */
 export function commandsIn({ text }: Pick<Fence, 'text'>): readonly string[] {
   return text
     .replace(/\\\n\s*/g, '')

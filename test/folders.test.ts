@@ -7,7 +7,7 @@ import { type Imported, importsIn, withoutComments } from './imports.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
-/** Which other folders a folder may import from. */
+/** The other folders that a folder may import from. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   protocol: ['kernel'],
@@ -38,7 +38,7 @@ function importsOf(file: string): readonly Import[] {
   return importsIn(readFileSync(join(ROOT, file), 'utf8')).map((each) => ({ file, ...each }))
 }
 
-/** The folder that an import leads to; `undefined` for a package. */
+/** The folder of an imported file; `undefined` for a package. */
 function folderOf({ file, from }: Import): string | undefined {
   if (from.startsWith('@fairground/')) return from.split('/')[1]
   if (from.startsWith('.')) return relative(ROOT, resolve(ROOT, dirname(file), from)).split('/')[0]
@@ -68,7 +68,7 @@ describe('Dependencies point one way', () => {
     expect(wrong).toEqual([])
   })
 
-  it('and the page carries no schema: of the protocol it takes types, positions, phrases and the brief encoding', () => {
+  it('and the page contains no schema: from the protocol it imports types, positions, phrases and the brief encoding', () => {
     const wrong = sources('web')
       .flatMap(importsOf)
       .filter(({ from }) => from.startsWith('@fairground/protocol/') || /^zod/.test(from))
@@ -78,7 +78,7 @@ describe('Dependencies point one way', () => {
     expect(new Set(loaded)).toEqual(new Set(['./brief.ts', './phrases.ts', './position.ts', '@fairground/kernel']))
   })
 
-  it('and boards reach rules through one door, board/rules.ts, and else take only types, words, counts, editions and campaigns', () => {
+  it('and boards import rules only through board/rules.ts, and otherwise only types, words, counts, editions and campaigns', () => {
     const wrong = sources('games')
       .filter(isBoard)
       .flatMap(importsOf)
@@ -93,7 +93,7 @@ describe('Dependencies point one way', () => {
     expect(wrong).toEqual([])
   })
 
-  it('and no game knows another', () => {
+  it('and no game imports another', () => {
     const wrong = sources('games')
       .flatMap(importsOf)
       .filter(({ file, from }) => {
@@ -115,7 +115,7 @@ describe('Kernel and rules', () => {
     expect(wrong).toEqual([])
   })
 
-  it('name no clock, no global chance, no page and no machine', () => {
+  it('use no clock, no global random numbers, no DOM and no Node', () => {
     const forbidden =
       /\b(Math\.random|Date|performance|setTimeout|setInterval|setImmediate|process|document|window|globalThis|navigator|localStorage|fetch|WebSocket|crypto)\s*[.(]/
     const wrong = pure.filter((file) => forbidden.test(withoutComments(readFileSync(join(ROOT, file), 'utf8'))))
@@ -126,7 +126,7 @@ describe('Kernel and rules', () => {
 describe('A whole game', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it.each(Object.keys(games))('of %s runs with no clock and no global chance', async (id) => {
+  it.each(Object.keys(games))('of %s runs without clock and global random numbers', async (id) => {
     const { game } = await games[id]()
     const read = readOptions(game, {}, game.seats.max)
     if ('problems' in read) throw new Error(JSON.stringify(read.problems))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { importsIn } from './imports.ts'
 
 describe('Imports of a file', () => {
-  it('are seen over several lines, in either quotes, and without a name', () => {
+  it('are found over several lines, with both kinds of quotes, and without a name', () => {
     const text = `
 import {
   one,
@@ -42,7 +42,7 @@ import { type Seven, type Eight } from './types.ts'
     )
   })
 
-  it('are neither comments nor what is said in a text', () => {
+  it('are not found in comments and texts', () => {
     const text = `
 // import { a } from './commented.ts'
 /* import { b }

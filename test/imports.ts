@@ -1,16 +1,16 @@
-/** What a file takes from another, as far as its text tells. */
+/** An import of a file, as far as its text shows. */
 export interface Imported {
   readonly from: string
-  /** Erased before anything runs. */
+  /** Only types, which are erased before anything runs. */
   readonly onlyTypes: boolean
 }
 
-/** A quoted address; what a template or a variable names is seen by no test and has no place in an import. */
+/** A quoted specifier; a template or a variable cannot be checked, so imports must not use them. */
 const ADDRESS = /^(['"`])([^'"`]*)\1/
 
 /**
- * Every import and export-from of a file, over as many lines as they take: statements, `import()` of values, and `import()` within
- * types. What stands in comments does not count.
+ * Every import and export-from of a file, over any number of lines: statements, `import()` of values, and `import()` within types. Comments do
+ * not count.
  */
 export function importsIn(source: string): readonly Imported[] {
   const text = withoutComments(source)
@@ -20,7 +20,7 @@ export function importsIn(source: string): readonly Imported[] {
     if (from !== undefined) found.push({ from, onlyTypes: before !== undefined })
   }
   for (const [, from] of text.matchAll(/^[ \t]*import\s*['"]([^'"\n]+)['"]/gm)) found.push({ from, onlyTypes: false })
-  // Braces, stars and names, then where from; a statement that is none has other signs in between.
+  // Braces, stars and names, then `from`; other statements have other characters in between.
   for (const [, clause, from] of text.matchAll(/^[ \t]*(?:import|export)\b([\s\w$,*{}]*?)(?<=[\s}*])from\s*['"]([^'"\n]+)['"]/gm))
     found.push({ from, onlyTypes: onlyTypesIn(clause) })
   return found

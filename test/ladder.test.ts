@@ -5,7 +5,7 @@ import { cellOf, ladderOf, type TournamentReport } from '../cli/tournament/repor
 import { merged } from '../scripts/ladder/merge.ts'
 import { section, withSection } from '../scripts/ladder/page.ts'
 
-/** Tables of one hero against two others, of which the hero wins so many. */
+/** Tables of one bot against two others, of which it wins so many. */
 function played(hero: string, rival: string, tables: number, won: number): readonly Played[] {
   return Array.from({ length: tables }, (_, table) => ({
     lineUp: [hero, rival, rival],
@@ -27,7 +27,7 @@ describe('The ladders in docs/bots.md', () => {
   const first = report(played('trader', 'random', 30, 24), played('apprentice', 'random', 30, 21))
   const again = report(played('trader', 'random', 60, 54), played('merchant', 'trader', 60, 40))
 
-  it('keep what is known, and line-ups that were played again as they were played last', () => {
+  it('keep older results, and the last result of line-ups that were played again', () => {
     const { cells, ratings } = merged(first, again)
     expect(cells.map(({ lineUp, tables }) => `${lineUp[0]} ${lineUp[1]} ${tables}`)).toEqual([
       'merchant trader 60',
@@ -38,7 +38,7 @@ describe('The ladders in docs/bots.md', () => {
     expect(merged(undefined, first).cells).toHaveLength(2)
   })
 
-  it('rate from what is kept as from the tables themselves', () => {
+  it('give the same ratings from the stored results as from the tables', () => {
     const kept = JSON.parse(JSON.stringify(first))
     expect(ladderOf(kept.cells)).toEqual(JSON.parse(JSON.stringify(ladderOf(first.cells))))
     expect(first.cells[0].rankings).toEqual([
@@ -47,7 +47,7 @@ describe('The ladders in docs/bots.md', () => {
     ])
   })
 
-  it('say who won how much, by which command, with a picture', () => {
+  it('say who won how often, by which command, with a picture', () => {
     const text = section([first])
     expect(text).toContain('### Faifo')
     expect(text).toContain('(bots/faifo.svg)')
@@ -57,7 +57,7 @@ describe('The ladders in docs/bots.md', () => {
     expect(svg.match(/<circle /g)).toHaveLength(3)
   })
 
-  it('leave the rest of the page alone, and need their place in it', () => {
+  it('do not change the rest of the page, and need their place in it', () => {
     const page = `before\n<!-- Written by scripts/ladder.ts from docs/bots/*.json; change those. -->\nold\n<!-- Here it ends. -->\nafter\n`
     const written = withSection(page, 'new')
     expect(written).toContain('new')

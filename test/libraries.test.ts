@@ -7,14 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 const ROOT = resolve(import.meta.dirname, '..')
 const PACKED = join(ROOT, 'dist', 'packages')
 const LIBRARIES = ['kernel', 'protocol', 'kit', 'games', 'bots']
-/** What builds a page of them and checks its types. */
+/** The tools to build a page with them and to check its types. */
 const TOOLS = ['vite', '@types', 'undici-types']
 
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>
 }
 
-/** What the libraries depend on, from this checkout instead of the registry: nothing is asked for over the network. */
+/** The dependencies of the libraries from this checkout instead of the registry: no network is needed. */
 function fromHere(): Readonly<Record<string, string>> {
   const named = LIBRARIES.flatMap((library) => {
     const { dependencies = {} }: Manifest = JSON.parse(readFileSync(join(PACKED, library, 'package.json'), 'utf8'))
@@ -23,7 +23,7 @@ function fromHere(): Readonly<Record<string, string>> {
   return Object.fromEntries(named.map((name) => [name, `file:${join(ROOT, 'node_modules', name)}`]))
 }
 
-/** An empty project in which somebody has said `npm install kernel.tgz …`. */
+/** An empty project after `npm install kernel.tgz …`. */
 function emptyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fairground-project-'))
   const manifest = { name: 'elsewhere', private: true, type: 'module', overrides: fromHere() }
@@ -35,7 +35,7 @@ function emptyProject(): string {
   return folder
 }
 
-/** Names that are not written out: the checkers are there after `npm ci`, and nothing but this test needs their types. */
+/** Not as literals: the checkers are installed by `npm ci`, but only this test needs their types. */
 const load = (name: string) => import(/* @vite-ignore */ name)
 
 describe('The packed libraries', () => {
@@ -61,7 +61,7 @@ describe('The packed libraries', () => {
       createPackageFromTarballData(new Uint8Array(readFileSync(join(PACKED, `${library}.tgz`)))),
     )
     expect(types).toMatchObject({ kind: 'included' })
-    // Libraries are modules; whoever still writes CommonJS loads them with `import()`. Node 10 knows no exports.
+    // The libraries are ES modules; CommonJS programs load them with `import()`. Node 10 does not know `exports`.
     const beside = ['CJSResolvesToESM', 'NoResolution']
     const wrong = problems.filter((problem: { kind: string; resolutionKind?: string }) => {
       if (problem.kind === 'NoResolution') return problem.resolutionKind !== 'node10'
@@ -78,14 +78,14 @@ describe('The packed libraries', () => {
     expect(JSON.parse(stdout.replaceAll('\n', ''))).toHaveLength(4)
   })
 
-  it('train a tiny bot, which is better afterwards', () => {
+  it('train a tiny bot, which gets better', () => {
     const { stdout, stderr } = run('node', 'tiny-bot.mjs', '12')
     expect(stderr).toBe('')
     const [before, after] = [...stdout.matchAll(/wins (\d+) %/g)].map(([, share]) => Number(share))
     expect(after).toBeGreaterThan(before)
   })
 
-  it('are typed for a strict program, down to the last file', () => {
+  it('have types for a strict program, in every file', () => {
     writeFileSync(
       join(project, 'main.ts'),
       `import { LEVELS, openBot } from '@fairground/bots'

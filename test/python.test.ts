@@ -29,7 +29,7 @@ const linesOf = (script: string) =>
     .trim()
     .split('\n').length
 
-/** Only where there is Python; the name says so where there is none. */
+/** Only where Python is installed; otherwise the title says that it is missing. */
 describe.skipIf(!python)(`The clients in Python${python ? '' : ' (there is no python3 on this machine)'}`, () => {
   it('are shorter than sixty lines', () => {
     for (const script of ['stdio_client.py', 'http_client.py']) expect(linesOf(script)).toBeLessThan(60)
@@ -67,9 +67,9 @@ describe.skipIf(!python)('The checker in Python', () => {
   const record: MatchRecord = JSON.parse(readFileSync(file, 'utf8'))
   const bounds = [4, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]
 
-  it('is fifty lines long at most', () => expect(linesOf('check_fairness.py')).toBeLessThanOrEqual(50))
+  it('has at most fifty lines', () => expect(linesOf('check_fairness.py')).toBeLessThanOrEqual(50))
 
-  it('agrees with a record that was not changed, and draws the same numbers', async () => {
+  it('accepts an unchanged record, and draws the same numbers', async () => {
     const { code, out } = await run('check_fairness.py', file, ...bounds.map(String))
     const stream = matchStream(record.seed ?? '', record.id, record.words)
     expect({ code, out }).toEqual({
@@ -78,7 +78,7 @@ describe.skipIf(!python)('The checker in Python', () => {
     })
   })
 
-  it('tells which market cards came, in their order', async () => {
+  it('finds the market cards in their order', async () => {
     const { game } = await games['fair-trade']()
     const { opening, state } = verify(game, record)
     expect(opening.told).toEqual([])
@@ -87,7 +87,7 @@ describe.skipIf(!python)('The checker in Python', () => {
     const [farmer, ...places] = (out.split('drawn: ')[1] ?? '').trim().split(' ').map(Number)
     const left = Array.from({ length: 12 }, (_, card) => card)
     const cards = places.map((place) => left.splice(place, 1)[0])
-    // The last market card, and who held the farmer marker after eleven rounds on.
+    // The last market card, and who held the farmer marker from round eleven on.
     expect(cards[11]).toBe((state as { current: number }).current)
     expect((farmer + 11) % 4).toBe((state as { farmer: number }).farmer)
   })
@@ -104,7 +104,7 @@ describe.skipIf(!python)('The checker in Python', () => {
       'sitters does not agree',
     ],
     ['the seed', (changed: Changed) => Object.assign(changed, { seed: 'ab'.repeat(32) }), 'the seed is not the one'],
-  ])('names what was changed: %s', async (what, change, words) => {
+  ])('names the change: %s', async (what, change, words) => {
     const changed: Changed = structuredClone(record)
     change(changed)
     const other = join(folder, `${what.replaceAll(' ', '-')}.json`)

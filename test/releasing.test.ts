@@ -8,14 +8,14 @@ const changelog = readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8')
 const versionOf = (room: string): string => JSON.parse(readFileSync(join(ROOT, room, 'package.json'), 'utf8')).version
 
 describe('A release', () => {
-  it('has its section in the changelog, with a word on migration', () => {
+  it('has a section in the changelog, with a note on migration', () => {
     expect(notesOf(changelog, versionOf('cli'))).toMatch(/### Migration\n\n\S/)
     expect(notesOf(changelog, 'Unreleased')).toMatch(/### Migration\n\n\S/)
   })
 
-  it('has one number for all libraries', () => {
+  it('has one version number for all libraries', () => {
     for (const room of ['kernel', 'protocol', 'kit', 'games', 'bots']) expect(versionOf(room)).toBe(versionOf('cli'))
   })
 
-  it('that nobody has written about has no notes', () => expect(notesOf(changelog, '99.0.0')).toBeUndefined())
+  it('that is not in the changelog has no notes', () => expect(notesOf(changelog, '99.0.0')).toBeUndefined())
 })

@@ -5,18 +5,18 @@ import { bookOf, isName, sharedRuns, wordsOf } from '../scripts/overlap/runs.ts'
 const book = bookOf('The quick brown fox jumps\nover the lazy dog. Nothing else hap-\npens, ever again, in this story.')
 const runsOf = (text: string) => sharedRuns(wordsOf(text), book).map(({ words }) => words)
 
-describe('Runs of words shared with a rulebook', () => {
+describe('Phrases shared with a rulebook', () => {
   it('are six words or longer', () => {
     expect(runsOf('A quick brown fox jumps over a fence')).toEqual([])
     expect(runsOf('A quick brown fox jumps over the fence')).toEqual(['quick brown fox jumps over the'])
   })
 
-  it('are found whatever the capitals, the punctuation and the ends of lines', () => {
+  it('are found with any capitals, punctuation and line breaks', () => {
     expect(runsOf('QUICK, brown; «fox» jumps — over\n the!')).toEqual(['quick brown fox jumps over the'])
     expect(runsOf('nothing else happens ever again in')).toEqual(['nothing else happens ever again in'])
   })
 
-  it('are told at their longest and once, with the line on which they begin', () => {
+  it('are reported once, as long as possible, with their first line', () => {
     expect(sharedRuns(wordsOf('Here:\nthe quick brown fox jumps over the lazy dog, and so on'), book)).toEqual([
       { words: 'the quick brown fox jumps over the lazy dog', line: 2 },
     ])
@@ -37,10 +37,10 @@ describe('Runs of words shared with a rulebook', () => {
   })
 })
 
-describe('What is ours', () => {
+describe('Our texts', () => {
   const textsOf = (source: string) => literals(source).map((passage) => passage.map(({ text }) => text).join(' '))
 
-  it('is what stands between quotes, not code and not comments', () => {
+  it('are what is between quotes, not code and not comments', () => {
     expect(textsOf(`const a = 'one two' // not 'this'\n/* nor "that" */ const b = "it's"`)).toEqual(['one two', 'its'])
     expect(textsOf(`const a = 'it\\'s here'`)).toEqual(['its here'])
     expect(textsOf(`a.replace(/'[/']/g, 'x y')`)).toEqual(['x y'])
@@ -48,12 +48,12 @@ describe('What is ours', () => {
     expect(textsOf(`const half = a / 2, b = 'c'`)).toEqual(['c'])
   })
 
-  it('goes on over a plus, and ends where a template puts something in', () => {
+  it('continue after a plus, and end where a template inserts something', () => {
     expect(textsOf(`'one two ' +\n  'three', 'four'`)).toEqual(['one two three', 'four'])
     expect(textsOf('`one $' + '{n === 1 ? `a {b}` : "c"} two` + " three"')).toEqual(['one', 'a b', 'c', 'two three'])
   })
 
-  it('knows its lines', () => {
+  it('have the right line numbers', () => {
     expect(literals(`\n'a' +\n'b'`)[0].map(({ line }) => line)).toEqual([2, 3])
     expect(paragraphs('a b\nc\n\nd').map((words) => words.map(({ line }) => line))).toEqual([[1, 1, 2], [4]])
   })

@@ -4,7 +4,7 @@ import type { Accepted, Delivery, PlayerCommand, Snapshot } from '@fairground/pr
 import { describe, expect, it } from 'vitest'
 import { as, Place, people } from '../server/test/tables-place.ts'
 
-/** One of a script's commands, the answer to it, and what every viewer saw then. */
+/** A command of a script, the answer to it, and what every viewer saw then. */
 interface ScriptLine {
   readonly seat: Seat
   readonly command: PlayerCommand
@@ -17,7 +17,7 @@ const VIEWERS: readonly Viewer[] = [0, 1, 2, 'spectator']
 const COMMANDS = 40
 const LIMIT = 30_000
 
-/** Without what hangs on a clock. */
+/** Without what depends on a clock. */
 function timeless(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (key, inner) => (key === 'at' || key === 'until' ? undefined : inner)))
 }
@@ -26,7 +26,7 @@ function seenIn({ facts, position }: Snapshot): unknown {
   return timeless({ facts, position })
 }
 
-/** Plays at a table of the server: mostly moves, now and then one is taken back. */
+/** Plays at a table of the server: mostly moves, sometimes an undo. */
 async function playOnServer(game: string): Promise<{ script: readonly ScriptLine[]; record: MatchRecord }> {
   const place = await Place.open({ games })
   try {
@@ -55,14 +55,14 @@ async function playOnServer(game: string): Promise<{ script: readonly ScriptLine
       for (const viewer of VIEWERS) seen.push(seenIn(await look(viewer)))
       script.push({ seat, command, after: own.n, accepted: timeless(accepted), seen })
     }
-    await tables.end(id).catch(() => {}) // one that is over by itself needs no end
+    await tables.end(id).catch(() => {}) // it may be over already
     return { script, record: await tables.record(id, {}) }
   } finally {
     await place.remove()
   }
 }
 
-/** The page's own host, which only the compiler for pages knows. */
+/** The page's own host; only the compiler for pages can build it. */
 async function openHost(game: string, record: MatchRecord, deliver: (to: Viewer, delivery: Delivery) => void): Promise<Host> {
   const { Host } = await import(new URL('../web/offline/host.ts', import.meta.url).href)
   const { result: _, state: _state, seed, ...running } = record

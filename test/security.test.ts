@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
-/** Every test file that the threat model names, with the names of tests that stand behind it in the same cell. */
+/** Every test file that the threat model names, with the test titles after it in the same cell. */
 function promised(): readonly { readonly file: string; readonly names: readonly string[] }[] {
   const text = readFileSync(join(ROOT, 'docs', 'security.md'), 'utf8')
   const cells = text.split('\n').flatMap((line) => (line.startsWith('|') ? line.split('|').slice(2, 3) : []))

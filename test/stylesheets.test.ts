@@ -5,13 +5,13 @@ import { expect, it } from 'vitest'
 const ROOT = join(import.meta.dirname, '..')
 const SHEETS = globSync('{web,kit,games}/**/*.css', { cwd: ROOT, exclude: ['web/dist/**', '**/node_modules/**'] })
 
-/** A page or a table as a whole. */
+/** A selector for a whole page or table. */
 const WHOLE = /^(?::root|html|body|main|\.table|\.game-)/
 
-/** What every child that comes or goes may change. */
+/** Selectors that any added or removed child may change. */
 const BY_POSITION = /:(?:empty|nth-|first-|last-|only-)/
 
-/** Whom a rule that stops here speaks of: its last part, and all of that where it stops within brackets. */
+/** The subject of a selector that ends here: its last part, or all of it if it ends within brackets. */
 function subjectOf(before: string): string {
   let flat = before
   for (let last = ''; last !== flat; ) {
@@ -22,7 +22,7 @@ function subjectOf(before: string): string {
   return /[^\s,>+~]*$/.exec(outside)?.[0] ?? ''
 }
 
-/** What stands between an opening bracket and the one that closes it. */
+/** The text between an opening bracket and its closing one. */
 function within(text: string, open: number): string {
   let depth = 0
   for (let at = open; at < text.length; at++) {
@@ -33,8 +33,8 @@ function within(text: string, open: number): string {
 }
 
 /**
- * Rules that have a whole table styled again, whatever comes or goes: those on a table or page that look for a thing by its place among
- * others, and those that look for something (`:has`) and then speak of everything but (`> :not(.a)`, `> *`).
+ * Rules that make the browser restyle a whole table whenever an element is added or removed: those on a table or page that match by the position
+ * among siblings, and those that use `:has` and then match nearly everything (`> :not(.a)`, `> *`).
  */
 function costlyIn(css: string): readonly string[] {
   const selectors = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').match(/[^{};]+(?=\{)/g) ?? []
@@ -47,13 +47,13 @@ function costlyIn(css: string): readonly string[] {
   )
 }
 
-it('knows a costly rule when it sees one', () => {
+it('finds a costly rule', () => {
   expect(costlyIn('.a { } main.table.game-x:not(.replay, :has(> .coach:not(.tip), .answer:not(:empty))) .words { }')).toHaveLength(1)
   expect(costlyIn('body:has(.list > :last-child.open) .bar { }')).toHaveLength(1)
   expect(costlyIn('.scene:has(> .guest) > :not(.play) { }')).toHaveLength(1)
   expect(costlyIn('.table:has(> .coach) > .prompt:first-child, .table .card:has(:empty) { }')).toHaveLength(0)
 })
 
-it.each(SHEETS)('No rule has a whole table styled again whenever anything comes or goes: %s', (sheet) => {
+it.each(SHEETS)('No rule restyles a whole table whenever an element is added or removed: %s', (sheet) => {
   expect(costlyIn(readFileSync(join(ROOT, sheet), 'utf8'))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Checkout } from './checkout.ts'
 import { commandsIn, type Fence, fencesIn } from './fences.ts'
 
-/** A command of a document, and the blocks before it that carry a file's name. */
+/** A command of a document, and the blocks with a file name before it. */
 export interface Step {
   readonly command: string
   readonly files: readonly Fence[]
@@ -15,7 +15,7 @@ interface Done {
   readonly out: string
 }
 
-/** What a document has its reader do in a copy of the sources. What is left out still has its files written, before the next command. */
+/** What a reader does in a copy of the sources. The files of a command that is left out are still written, before the next command. */
 export function stepsOf(markdown: string, wanted: (command: string) => boolean = () => true): readonly Step[] {
   const steps: Step[] = []
   let files: Fence[] = []
@@ -31,8 +31,8 @@ export function stepsOf(markdown: string, wanted: (command: string) => boolean =
 }
 
 /**
- * Writes the files of a step, and runs its command. `+NAME` adds a block's lines after those of the property before it ends; `=NAME` puts them in the
- * place of the property of that name.
+ * Writes the files of a step, and runs its command. `+NAME` appends a block's lines to the property of that name; `=NAME` replaces the property
+ * of that name.
  */
 export function take({ command, files }: Step, checkout: Checkout): Done {
   for (const file of files) write(checkout.folder, file)
@@ -48,7 +48,7 @@ function write(folder: string, { info: [file, how], text }: Fence): void {
   }
   const before = readFileSync(path, 'utf8')
   const name = how.slice(1)
-  // A property at the first level: from its name to the next line that is indented as little, or to the end of the value.
+  // A property at the first level: from its name to the next line with the same indentation, or to the end of the value.
   const after = how.startsWith('+')
     ? before.replace(/\n\}\n*$/, `\n${text}}\n`)
     : before.replace(new RegExp(`^  ${name}: .*?(?=^ {2}\\S|^\\})`, 'ms'), text)

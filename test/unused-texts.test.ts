@@ -4,20 +4,20 @@ import { expect, it } from 'vitest'
 
 const WEB = join(import.meta.dirname, '../web')
 
-/** The names on the way to every text. */
+/** The path of names to every text. */
 function paths(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path]
   return Object.entries(value).flatMap(([key, inner]) => paths(inner, [...path, key]))
 }
 
-/** The shell's texts, and those of pages that bring their own. */
+/** The texts of the shell, and those of pages with their own. */
 const TEXTS = globSync('{text,*/text}/en.ts', { cwd: WEB })
 
-it.each(TEXTS)('No text of the page waits for somebody to use it: %s', async (file) => {
+it.each(TEXTS)('Every text of the page is used: %s', async (file) => {
   const { en } = (await import(join(WEB, file))) as { readonly en: unknown }
   const files = globSync('**/*.{ts,tsx}', { cwd: WEB, exclude: ['dist/**', '**/text/**', 'test/**', 'node_modules/**'] })
   const words = new Set(files.flatMap((file) => readFileSync(join(WEB, file), 'utf8').match(/\w+/g) ?? []))
-  // Texts within a group are chosen by a code or a level, and the group is named as a whole.
+  // Texts within a group are chosen by a code or a level, and the code names only the group.
   const isNamed = (path: readonly string[]) =>
     words.has(path.at(-1) ?? '') || ((path.length > 2 || path[0] === 'whyNot') && words.has(path.at(-2) ?? ''))
   const unused = paths(en).filter((path) => !isNamed(path))

@@ -8,7 +8,7 @@ import { wordAt } from '../web/workshop/model/word-at.ts'
 
 const GAMES = join(import.meta.dirname, '../games')
 
-/** As `kit/workshop.ts` has it. */
+/** As in `kit/workshop.ts`. */
 interface Words {
   readonly fields: Readonly<Record<string, string>>
   readonly values: Readonly<Record<string, string>>
@@ -28,13 +28,13 @@ const all = await Promise.all(
   }),
 )
 
-/** Every name of a field, by its path, and every value of a choice. The map has a painter of its own. */
+/** Every field name by its path, and every value of a choice. Maps are left out: they have their own editor. */
 function named(field: Field, path: Path = []): readonly { readonly path: Path; readonly values: readonly string[] }[] {
   switch (field.kind) {
     case 'fact':
       return named(field.value, path)
     case 'list':
-      // Any of a few are chosen as one.
+      // A list of choices is shown as one field.
       return named(field.of, field.of.kind === 'choice' ? path : [...path, 0])
     case 'choice':
       return [{ path, values: field.values }]
@@ -51,7 +51,7 @@ function named(field: Field, path: Path = []): readonly { readonly path: Path; r
   }
 }
 
-/** Every fact of a form. The map is painted as the table shows it. */
+/** Every fact of a form. Maps are left out: their editor shows them as the table does. */
 function factPaths(field: Field, path: Path = []): readonly Path[] {
   if (path[0] === 'map') return []
   if (field.kind === 'fact') return [path]
@@ -59,7 +59,7 @@ function factPaths(field: Field, path: Path = []): readonly Path[] {
   return field.kind === 'record' ? Object.entries(field.fields).flatMap(([name, inner]) => factPaths(inner, [...path, name])) : []
 }
 
-/** Names that stand for themselves, and records whose parts stand in groups without a heading. */
+/** Names that need no translation, and records whose parts are in groups without a heading. */
 const PLAIN = new Set(['S', 'A', 'B', 'C', 'D'])
 const HEADLESS = new Set(['money', 'two', 'more'])
 
@@ -75,7 +75,7 @@ describe.each(all)('The workshop of $game', ({ game, labels, field }) => {
     expect(missing).toEqual([])
   })
 
-  it.each(LANGUAGES)('says of every value where it shows on the table, by itself or with those beside it (%s)', (language) => {
+  it.each(LANGUAGES)('says for every value where it appears on the table, alone or with its neighbours (%s)', (language) => {
     const isSaid = (path: Path) => path.some((_, index) => wordAt(labels[language].shows, path.slice(0, path.length - index)) !== undefined)
     expect(
       factPaths(field)
@@ -84,13 +84,13 @@ describe.each(all)('The workshop of $game', ({ game, labels, field }) => {
     ).toEqual([])
   })
 
-  it.each(LANGUAGES)('has a sentence for everything that the game complains of (%s)', (language) => {
+  it.each(LANGUAGES)('has a message for every problem that the game reports (%s)', (language) => {
     const sources = globSync('*.ts', { cwd: join(GAMES, game, 'edition') }).map((file) =>
       readFileSync(join(GAMES, game, 'edition', file), 'utf8'),
     )
     const rules = sources.flatMap((source) => [
       ...[...source.matchAll(/\brule: '([\w-]+)'/g)].map(([, rule]) => rule),
-      ...[...source.matchAll(/complain\(\s*[^,]+,\s*'([\w-]+)'/g)].map(([, rule]) => rule),
+      ...[...source.matchAll(/report\(\s*[^,]+,\s*'([\w-]+)'/g)].map(([, rule]) => rule),
     ])
     expect(rules.length).toBeGreaterThan(1)
     expect(rules.filter((rule) => labels[language].problems[rule] === undefined)).toEqual([])

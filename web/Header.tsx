@@ -1,6 +1,6 @@
 import { AREAS } from './lib/areas.ts'
 import { isTable } from './lib/at-table.ts'
-import { here } from './lib/here.ts'
+import { headerGame } from './lib/header-game.ts'
 import { Icon } from './lib/icon.tsx'
 import { known } from './lib/me.ts'
 import { parts } from './lib/router.ts'
@@ -12,7 +12,7 @@ export function Header() {
   const [first = ''] = parts.value
   const { nav, brand } = t.value
   return (
-    <header class={`bar ${here.value === undefined ? '' : 'here'}`}>
+    <header class={`bar ${headerGame.value === undefined ? '' : 'here'}`}>
       {isTable() && (
         <a class="skip" href="#board">
           {nav.skip}
@@ -30,9 +30,9 @@ export function Header() {
           </a>
         ))}
       </nav>
-      {here.value !== undefined && (
+      {headerGame.value !== undefined && (
         <p class="bar-here">
-          <b class="bar-name">{here.value.title}</b> {here.value.standing}
+          <b class="bar-name">{headerGame.value.title}</b> {headerGame.value.standing}
         </p>
       )}
       <nav class="bar-own" aria-label={nav.me}>

@@ -5,7 +5,7 @@ import { failed } from './lib/errors.ts'
 import { learnWhoIAm, me } from './lib/me.ts'
 import { followLinks } from './lib/router.ts'
 import { wearSettings } from './lib/settings.ts'
-import { spoken } from './lib/text.ts'
+import { textLoaded } from './lib/text.ts'
 import { layBy } from './sw/register.ts'
 import { firstTable } from './table/first-table.ts'
 import '@fontsource-variable/inter'
@@ -42,6 +42,6 @@ function draw(): void {
 }
 
 const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE))
-const whole = Promise.all([firstTable(), spoken]).then(([isTable]) => isTable)
+const whole = Promise.all([firstTable(), textLoaded]).then(([isTable]) => isTable)
 // In a separate turn: parsing and drawing together are too long on a slow phone. A table has waited for its parts and need not wait again.
 void Promise.race([whole, patience]).then((isTable) => (isTable === true ? draw() : setTimeout(draw)))

@@ -79,7 +79,7 @@ const KIT = /\/kit\/(?!plain\/).*\.tsx?$|\/protocol\/(brief|phrases)\.ts|\/kerne
 /** Not needed to watch a table: the server plays. */
 const ENGINE = /\/node_modules\/zod\/|\/(kernel|protocol)\/.*\.tsx?$|\/games\/shape\.ts/
 const TABLE =
-  /\/web\/(table\/(?!OfflineMark|offline-mark|early-socket|first-table|packed|RulesPanel|local)|pages\/TablePage|end\/(words|rating|text\/en)|people\/(TurnCard|Arms|PersonDeeds|AwayVote|TableMatters|TableTools|mutes|words|text\/en)|learn\/(Tip|tips)\.|review\/hint\.ts)/
+  /\/web\/(table\/(?!OfflineMark|offline-mark|early-socket|first-table|packed|RulesPanel|local)|pages\/TablePage|end\/(words|rating|text\/en)|people\/(TurnCard|Avatar|PersonActions|AwayVote|OpenQuestions|TableTools|mutes|words|text\/en)|learn\/(Tip|tips)\.|review\/hint\.ts)/
 /** The rules texts, next to a table and on their own page. */
 const REFERENCE = /\/web\/(table\/RulesPanel|learn\/(Illustration|picture|pieces|fitted)\.)/
 /** A game's rules, and what is drawn of it, wherever that is: a table, its rules, its cards. The board itself is asked for by name and stands alone. */

@@ -1,7 +1,7 @@
-import { type LiveTable, pause, type Side } from './side.ts'
+import { type BenchServer, type LiveTable, pause } from './side.ts'
 
 /** The limits of the load. */
-export interface Extent {
+export interface LoadLimits {
   readonly seconds: number
   readonly movesPerTable: number
 }
@@ -16,12 +16,12 @@ export interface LoadFigures {
 }
 
 /** How long to measure after the last move, in milliseconds: late writes and freeing memory are part of the work. */
-const AFTERWORK = 200
+const COOLDOWN = 200
 /** If a table is silent for this long, a move was refused; in milliseconds. */
 const PATIENCE = 60_000
 
 /** Full load: at every table the next move follows as soon as all have received the last. */
-export function fullLoad(side: Side, tables: readonly LiveTable[], extent: Extent): Promise<LoadFigures> {
+export function fullLoad(side: BenchServer, tables: readonly LiveTable[], extent: LoadLimits): Promise<LoadFigures> {
   return measured(side, (begun, latencies) =>
     tables.map(async (table) => {
       for (let moves = 0; moves < extent.movesPerTable && performance.now() < begun + extent.seconds * 1000; moves++) {
@@ -36,7 +36,7 @@ export function fullLoad(side: Side, tables: readonly LiveTable[], extent: Exten
  * A fixed rate of moves, whether the server keeps up or not, one table after the other. A move's time starts when it was due, so that
  * waiting for the previous move, or for this process, counts too.
  */
-export function pacedLoad(side: Side, tables: readonly LiveTable[], perSecond: number, extent: Extent): Promise<LoadFigures> {
+export function pacedLoad(side: BenchServer, tables: readonly LiveTable[], perSecond: number, extent: LoadLimits): Promise<LoadFigures> {
   const interval = 1000 / perSecond
   return measured(side, (begun, latencies) =>
     tables.map(async (table, number) => {
@@ -51,13 +51,13 @@ export function pacedLoad(side: Side, tables: readonly LiveTable[], perSecond: n
   )
 }
 
-async function measured(side: Side, load: (begun: number, latencies: number[]) => readonly Promise<void>[]): Promise<LoadFigures> {
+async function measured(side: BenchServer, load: (begun: number, latencies: number[]) => readonly Promise<void>[]): Promise<LoadFigures> {
   const latencies: number[] = []
   const cpuBefore = await side.cpuSeconds()
   const begun = performance.now()
   await patiently(side.name, Promise.all(load(begun, latencies)), () => latencies.length)
   const seconds = (performance.now() - begun) / 1000
-  await pause(AFTERWORK)
+  await pause(COOLDOWN)
   const cpuSeconds = (await side.cpuSeconds()) - cpuBefore
   const accepted = latencies.length
   return {

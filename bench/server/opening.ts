@@ -12,7 +12,7 @@ import { beginMatch, THEIR_SCRIPT, TheirPlayer } from './theirs.ts'
 
 const ENTRIES = 1000
 /** How long their server gets to write what it has acknowledged, in milliseconds. */
-const AFTERWORK = 1000
+const COOLDOWN = 1000
 
 export interface Opening {
   readonly game: string
@@ -122,7 +122,7 @@ export async function openTheirMatch(data: string, times: number, progress: (tex
     for (let time = 1; time <= times; time++) {
       progress(`opening it: start ${time} of ${times}`)
       // It answers before it writes: killed at once, it leaves an empty file and a match that cannot be opened.
-      await pause(AFTERWORK)
+      await pause(COOLDOWN)
       await server.kill()
       server = await ServerChild.start(THEIR_SCRIPT, data)
       await connect()

@@ -3,17 +3,17 @@ import { fastRandom, type Random } from '@fairground/kernel'
 import { filledEntry, type NewTable, type Position, type ServerMessage, type TableInfo } from '@fairground/protocol'
 import { WebSocket } from 'ws'
 import { ServerChild } from './child.ts'
-import { forEach, type LiveTable, type Side, Waiting } from './side.ts'
+import { type BenchServer, Deferred, forEach, type LiveTable } from './side.ts'
 
 export const OUR_SCRIPT = new URL('our-process.ts', import.meta.url)
 
 /** Our server, with one socket per player. */
-export async function openOurs(data: string, tables: number): Promise<Side> {
+export async function openOurs(data: string, tables: number): Promise<BenchServer> {
   return openPlayers([await ServerChild.start(OUR_SCRIPT, data)], tables)
 }
 
 /** The same with several processes: the players of one table use different ones. */
-export async function openPlayers(servers: readonly ServerChild[], tables: number): Promise<Side> {
+export async function openPlayers(servers: readonly ServerChild[], tables: number): Promise<BenchServer> {
   const players = await forEach(2 * tables, async (number) => {
     const [url] = servers[((number >> 1) + number) % servers.length].urls
     const guest = await Guest.enter(url, `player ${number}`)
@@ -90,8 +90,8 @@ export async function beginTable(newTable: NewTable, [owner, ...others]: readonl
 class Player {
   readonly guest: Guest
   private readonly socket: WebSocket
-  private readonly answer = new Waiting<number>()
-  private readonly news = new Waiting<void>()
+  private readonly answer = new Deferred<number>()
+  private readonly news = new Deferred<void>()
   private left = false
   private asked = 0
   private watched: number | undefined

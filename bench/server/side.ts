@@ -1,5 +1,5 @@
 /** One of the two servers under load, and the players who load it. */
-export interface Side {
+export interface BenchServer {
   readonly name: string
   /** Seats every two players at a fresh table of Fair Trade. */
   deal(): Promise<readonly LiveTable[]>
@@ -49,7 +49,7 @@ export function pause(milliseconds: number): Promise<void> {
 }
 
 /** Waits for a promise, with a time limit. */
-export class Waiting<T> {
+export class Deferred<T> {
   private resolve: ((value: T) => void) | undefined
 
   next(): Promise<T> {

@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client'
 import { type Script, writeScripts } from '../script.ts'
 import { ServerChild } from './child.ts'
-import { forEach, type LiveTable, type Side, soon, Waiting } from './side.ts'
+import { type BenchServer, Deferred, forEach, type LiveTable, soon } from './side.ts'
 
 export const THEIR_SCRIPT = new URL('their-process.ts', import.meta.url)
 
@@ -11,7 +11,7 @@ const GAME = 'fair-trade'
  * boardgame.io's server, with one socket per player. The players use its protocol over socket.io's own client, without its game client,
  * which runs every move a second time and would take CPU time from the server.
  */
-export async function openTheirs(data: string, tables: number): Promise<Side> {
+export async function openTheirs(data: string, tables: number): Promise<BenchServer> {
   const server = await ServerChild.start(THEIR_SCRIPT, data)
   const [url, lobby] = server.urls
   const scripts = writeScripts(2, tables)
@@ -57,8 +57,8 @@ export interface TheirSeat {
 
 export class TheirPlayer {
   private readonly socket: Socket
-  private readonly synced = new Waiting<void>()
-  private readonly news = new Waiting<number>()
+  private readonly synced = new Deferred<void>()
+  private readonly news = new Deferred<number>()
   private seat: TheirSeat | undefined
   private stateId = 0
 

@@ -3,13 +3,13 @@ import { Replay } from '../bare.ts'
 import { enumerate, formatBotsReport } from '../bots.ts'
 import { fairTradeGame, OPTIONS, writeScripts } from '../script.ts'
 
-describe('Two searches beside each other', () => {
-  it('are offered the same moves throughout a game', () => {
+describe('Two searches on the same game', () => {
+  it('have the same legal moves throughout a game', () => {
     const [{ chance, plays, offers }] = writeScripts(4, 1)
     const rules = fairTradeGame.open(OPTIONS, 4)
     const random = new Replay(chance)
     const state = rules.setup(random)
-    // What a player chose last is not to be had.
+    // A player may not repeat the last choice.
     const blocked: (readonly number[] | null)[] = [null, null, null, null]
     for (const [index, { cards }] of plays.entries()) {
       const [seat] = rules.turn(state)
@@ -22,7 +22,7 @@ describe('Two searches beside each other', () => {
     }
   })
 
-  it('are told to be too close when the ratio is below what is wanted', () => {
+  it('fail the benchmark when the ratio is below the target', () => {
     const speed = { median: 2, slowest: 1, fastest: 3 }
     const report = { positions: 1, runs: 3, ours: speed, theirs: speed, merchant: speed, floor: 1000 }
     expect(formatBotsReport({ ...report, ratio: 999 })).toContain('MISSED')

@@ -10,7 +10,7 @@ import { ourMatch, theirClient } from '../whole.ts'
 const COUNTS: readonly SeatCount[] = [2, 3, 4, 5, 6]
 
 describe('The two Fair Trades', () => {
-  it.each(COUNTS)('end the same games with the same scores at %i seats, however they are run', (seats) => {
+  it.each(COUNTS)('give the same scores in the same games with %i seats, on every line of the benchmark', (seats) => {
     const scripts = writeScripts(seats, 5)
     const ours = ourRules(seats).act(scripts)
     expect(ours).toHaveLength(5)
@@ -77,14 +77,14 @@ describe('The report', () => {
   const contest = { title: 'bare rules', games: 1, runs: 3, ours: { name: 'we', speed }, theirs: { name: 'they', speed } }
   const rest = { machine: { cpu: 'some', node: 'v24', boardgameio: '0.50.2' }, goofspiel: speed, sizes: measureSizes(2) }
 
-  it('says when a ratio is below what is wanted', () => {
+  it('says when a ratio is below the target', () => {
     expect(formatEngineReport({ ...rest, contests: [{ ...contest, ratio: 499, floor: 500 }] })).toContain('MISSED')
     expect(formatEngineReport({ ...rest, contests: [{ ...contest, ratio: 500, floor: 500 }] })).not.toContain('MISSED')
   })
 })
 
 describe('The sizes of a full six-player game', () => {
-  it('stay within 200 bytes of record a move', () => {
+  it('stay below 200 bytes of record per move', () => {
     const sizes = measureSizes(6)
     expect(sizes.moves).toBe(6 + 12 * 6)
     expect(sizes.recordPerMove).toBeLessThanOrEqual(200)

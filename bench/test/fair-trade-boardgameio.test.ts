@@ -23,7 +23,7 @@ function seenBy(client: ReturnType<typeof atFirstBid>, player: string) {
 }
 
 describe('Fair Trade on boardgame.io', () => {
-  // It says on the console what it refuses.
+  // The engine prints what it refuses to the console.
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
   })
@@ -31,7 +31,7 @@ describe('Fair Trade on boardgame.io', () => {
     vi.restoreAllMocks()
   })
 
-  it('begins to bid when all have laid two cards aside', () => {
+  it('starts the bidding when all have put two cards aside', () => {
     const { G, ctx } = seenBy(atFirstBid(), '0')
     expect(ctx.phase).toBe('bid')
     expect(ctx.activePlayers).toEqual({ 0: null, 1: null })
@@ -68,7 +68,7 @@ describe('Fair Trade on boardgame.io', () => {
     expect(G.secret).toBeUndefined()
   })
 
-  it('takes a bid back', () => {
+  it('undoes a bid', () => {
     const client = atFirstBid()
     client.moves.bid(5, 6)
     client.undo()

@@ -43,7 +43,7 @@ describe('Goofspiel', () => {
     expect(state.points).toEqual([0, 0, 13])
   })
 
-  it('asks everybody who has not bid yet', () => {
+  it('has everybody to move who has not bid yet', () => {
     const rules = game.open(options, 3)
     const state = rules.setup(lowest)
     expect(rules.turn(state)).toEqual([0, 1, 2])
@@ -63,7 +63,7 @@ describe('Goofspiel', () => {
     expect(rules.view(state, 1).chosen).toEqual([true, false])
   })
 
-  it('imagines every card of the hand as a hidden bid and keeps what the viewer knows', () => {
+  it('samples every card of the hand as a hidden bid and keeps what the viewer knows', () => {
     const rules = game.open(options, 3)
     const state = rules.setup(lowest)
     bidAll(state, [1, 2, 3])
@@ -81,7 +81,7 @@ describe('Goofspiel', () => {
     expect([...imagined].sort((a, b) => a - b)).toEqual([1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])
   })
 
-  it.each([2, 3, 4, 5, 6])('ends after thirteen prizes, sound at every step, with %i seats', (seats) => {
+  it.each([2, 3, 4, 5, 6])('ends after thirteen prizes, valid at every step, with %i seats', (seats) => {
     const rules = game.open(options, seats)
     for (let seed = 0; seed < 20; seed++) {
       const random = fastRandom(seed)
@@ -106,7 +106,7 @@ describe('Goofspiel', () => {
     expect(rules.outcome(over)?.places).toEqual([1, 3, 1])
   })
 
-  it('names what is wrong with a spoiled state', () => {
+  it('names what is wrong with an invalid state', () => {
     const rules = game.open(options, 2)
     const sound = rules.setup(lowest)
     bidAll(sound, [3, 4])
@@ -127,7 +127,7 @@ describe('Goofspiel', () => {
     for (const state of spoiled) expect(rules.check(state), JSON.stringify(state)).not.toEqual([])
   })
 
-  it('is played by a match, which takes the last bids itself', () => {
+  it('can be played as a match, which makes the forced last bids itself', () => {
     const random = fastRandom('match')
     const setting = { id: 'm', seats: 4, options, seed: '00'.repeat(32), words: ['', '', '', ''], waits: false }
     const match = new Match(game, { ...setting, sitters: ['person', 'person', 'person', 'person'] })
@@ -139,7 +139,7 @@ describe('Goofspiel', () => {
     expect(match.result?.outcome?.scores).toEqual(match.state.points)
   })
 
-  it('refuses an edition whose suit does not fit', () => {
+  it('refuses an edition with a wrong suit', () => {
     expect(game.editions.check({ id: 'tiny', name: 'Tiny', cards: { value: 4, status: 'inferred' } })).toEqual([])
     for (const value of [undefined, {}, { id: 'big', name: 'Big', cards: { value: 14, status: 'inferred' } }])
       expect(game.editions.check(value)).not.toEqual([])

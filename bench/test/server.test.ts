@@ -7,7 +7,7 @@ import { fairTrade } from '../fair-trade-boardgameio.ts'
 import { fullLoad, pacedLoad, percentile } from '../server/load.ts'
 import { LONG_GAME, longDeal, longPlay } from '../server/long-game.ts'
 import { openOurs } from '../server/ours.ts'
-import type { LiveTable, Side } from '../server/side.ts'
+import type { BenchServer, LiveTable } from '../server/side.ts'
 import { openTheirs } from '../server/theirs.ts'
 import { missedBy } from '../server.ts'
 
@@ -23,7 +23,7 @@ describe.each([
   ['our server', openOurs],
   ['their server', openTheirs],
 ])('Two tables at %s', (name, open) => {
-  it('accept every move of two deals in a row, at full load and paced', async () => {
+  it('accept every move of two games in a row, at full load and at a fixed pace', async () => {
     const side = await open(join(folder, name), 2)
     try {
       for (let deal = 0; deal < 2; deal++) {
@@ -47,15 +47,15 @@ describe('A load', () => {
       return performance.now()
     },
   })
-  const side: Side = { name: 'nobody', deal: async () => [], cpuSeconds: async () => 1, close: async () => undefined }
+  const side: BenchServer = { name: 'nobody', deal: async () => [], cpuSeconds: async () => 1, close: async () => undefined }
 
-  it('stops after so many moves a table', async () => {
+  it('stops after the given number of moves per table', async () => {
     const tables = [table(), table(), table()]
     await fullLoad(side, tables, { seconds: 60, movesPerTable: 5 })
     expect(tables.map(({ moves }) => moves)).toEqual([5, 5, 5])
   })
 
-  it('leaves out what would be due after its time', async () => {
+  it('skips moves that are due after its end', async () => {
     const tables = [table(), table()]
     await pacedLoad(side, tables, 1000, { seconds: 0.01, movesPerTable: 1000 })
     expect(tables[0].moves + tables[1].moves).toBe(11)
@@ -63,14 +63,14 @@ describe('A load', () => {
 })
 
 describe('The figures', () => {
-  it('take the value that so many of a hundred do not exceed', () => {
+  it('are percentiles', () => {
     expect(percentile([3, 1, 2], 50)).toBe(2)
     expect(percentile([4, 1, 3, 2], 50)).toBe(2)
     const hundred = Array.from({ length: 100 }, (_, n) => n + 1)
     expect(percentile(hundred, 99)).toBe(99)
   })
 
-  it('name every floor that is missed', () => {
+  it('name every missed target', () => {
     const opening = { game: 'faifo', entries: 1000, median: 19 }
     expect(missedBy(10, 49, [opening])).toEqual([])
     expect(missedBy(9.9, 50, [opening, { ...opening, median: 20 }])).toHaveLength(3)

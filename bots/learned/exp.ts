@@ -1,6 +1,6 @@
 /**
- * The exponential function of numbers up to 0, by additions and multiplications alone: every engine rounds those alike, and each has a
- * `Math.exp` of its own whose last bits differ. What lies below the smallest ordinary number is 0.
+ * The exponential function for numbers up to 0, from additions and multiplications only: every engine rounds those alike, while the last bits
+ * of `Math.exp` differ between engines. Results below the smallest normal number become 0.
  */
 export function expOf(x: number): number {
   if (x < LEAST) return 0
@@ -12,12 +12,12 @@ export function expOf(x: number): number {
 }
 
 const LEAST = -700
-/** The logarithm of 2 in two parts, the first of them short enough to be multiplied without rounding. */
+/** The logarithm of 2 in two parts; the first has few enough bits to be multiplied without rounding. */
 const HALVING = 0.6931471803691238
 const HALVING_REST = 1.9082149292705877e-10
 const PER_HALVING = 1 / Math.LN2
 const TERMS = 14
-/** Of each whole number, one part of it. */
+/** 1/n for each whole number n. */
 const PARTS = Float64Array.from({ length: TERMS + 1 }, (_, whole) => 1 / whole)
 /** 1, 1/2, 1/4 and so on. */
 const POWERS = Float64Array.from({ length: 1024 }, (_, power) => 2 ** -power)

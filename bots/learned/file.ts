@@ -2,8 +2,8 @@ import { canonical, type Learning, sha256, toHex } from '@fairground/kernel'
 import { checkShape, partsOf, type Shape } from './net.ts'
 
 /**
- * Weights of a game in one file: a mark, the length of a description, the description as JSON, and then the numbers of each network, 16 bits
- * each, as parts of the largest of their part of the network.
+ * The weights of a game in one file: a magic number, the length of the description, the description as JSON, and then the numbers of each
+ * network. A number takes 16 bits and is stored as a fraction of the largest in its part of the network.
  */
 
 const MARK = 'FGW1'
@@ -11,7 +11,7 @@ const LARGEST = 32767
 
 export interface Weights {
   readonly shape: Shape
-  /** Of what the network was made for: see `madeFor`. */
+  /** Hash of what the network was made for: see `madeFor`. */
   readonly hash: string
   readonly numbers: Float32Array
 }
@@ -22,7 +22,7 @@ interface Described {
   readonly scales: readonly number[]
 }
 
-/** What the weights must have been made for to fit: the game's rules, the facts of its edition, and what is read of a position. */
+/** What weights depend on: the game's rules, the facts of its edition, and which features are read from a position. Weights fit only if this is equal. */
 export function madeFor(game: { readonly id: string; readonly version: number }, learning: Learning<unknown, unknown>): string {
   const { version, facts, inputs, sorts } = learning
   const text = canonical({ game: game.id, rules: game.version, features: version, facts, inputs, sorts })
@@ -51,7 +51,7 @@ export function writeWeights(nets: readonly Weights[]): Uint8Array<ArrayBuffer> 
   return bytes
 }
 
-/** Reads weights; whatever is not a whole file of them is refused. */
+/** Reads weights; throws on anything that is not a complete file of them. */
 export function readWeights(bytes: Uint8Array): readonly Weights[] {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const begin = MARK.length + 4
@@ -85,7 +85,7 @@ function largest(numbers: Float32Array): number {
 /** The file's bytes, wherever this runs: fetched in a browser, read from the disk in Node. */
 export async function bytesAt(url: URL): Promise<Uint8Array> {
   if (url.protocol === 'file:') {
-    // Asked for at run time, so that nothing for a browser has to know of Node.
+    // Looked up at run time, so that bundles for browsers do not import Node modules.
     const { process } = globalThis as unknown as { process: { getBuiltinModule(id: 'node:fs'): { readFileSync(from: URL): Uint8Array } } }
     return process.getBuiltinModule('node:fs').readFileSync(url)
   }

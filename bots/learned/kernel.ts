@@ -1,18 +1,18 @@
 /**
- * The first layer of a network, which takes nearly all of its time: for every input that is not nothing a row of weights, times the input,
- * is added to a row of sums. As WebAssembly that adds four numbers at once, and in plain JavaScript for where that is not to be had; both round
- * after every step as 32-bit numbers do, in the same order, so that they give the same numbers everywhere.
+ * The first layer of a network, which takes nearly all of its time: for every input other than 0, a row of weights times the input is added to
+ * a row of sums. It exists in WebAssembly, which adds four numbers at once, and in plain JavaScript as a fallback. Both round to 32 bits after
+ * every step, in the same order, so they give the same numbers everywhere.
  */
 export interface Layer {
-  /** The sums, as many as a row is wide; they begin with what is written here. */
+  /** The sums, one for each column; they start with what the caller writes here. */
   readonly sums: Float32Array
-  /** Which inputs count, and how much: the first so many of these are looked at. */
+  /** The indices of the inputs other than 0, and their values; `add` reads the first `count` of each. */
   readonly rows: Int32Array
   readonly values: Float32Array
   add(count: number): void
 }
 
-/** Rows are worked on in blocks of so many numbers. */
+/** Rows are processed in blocks of this many numbers. */
 export const BLOCK = 16
 
 export function plainLayer(weights: Float32Array, width: number): Layer {
@@ -36,7 +36,7 @@ export function plainLayer(weights: Float32Array, width: number): Layer {
 
 const PAGE = 65536
 
-/** As much of WebAssembly as is used here. */
+/** The part of WebAssembly that is used here. */
 interface Assembly {
   readonly Module: new (code: Uint8Array) => object
   readonly Memory: new (size: { readonly initial: number }) => { readonly buffer: ArrayBuffer }
@@ -45,7 +45,7 @@ interface Assembly {
 
 type Kernel = (count: number, rows: number, values: number, weights: number, width: number) => void
 
-/** The same as WebAssembly, or `undefined` where that or its wide numbers are missing. */
+/** The WebAssembly version, or `undefined` where WebAssembly or its SIMD instructions are missing. */
 export function wideLayer(weights: Float32Array, width: number): Layer | undefined {
   if (width % BLOCK !== 0) throw new RangeError(`rows are ${width} wide, not a multiple of ${BLOCK}`)
   const inputs = weights.length / width
@@ -62,7 +62,7 @@ export function wideLayer(weights: Float32Array, width: number): Layer | undefin
   }
 }
 
-/** A page whose owner forbids such code cannot be told beforehand from one that does not. */
+/** Tried and caught: whether a page's security policy forbids WebAssembly cannot be known in advance. */
 function openKernel(size: { readonly initial: number }): { readonly buffer: ArrayBuffer; readonly add: Kernel } | undefined {
   const { WebAssembly } = globalThis as unknown as { WebAssembly?: Assembly }
   if (WebAssembly === undefined) return undefined
@@ -79,7 +79,7 @@ function align(bytes: number): number {
   return Math.ceil(bytes / 16) * 16
 }
 
-/** The few hundred bytes of the kernel, written down instruction by instruction. */
+/** The code of the kernel, a few hundred bytes, instruction by instruction. */
 function kernelCode(): Uint8Array<ArrayBuffer> {
   const [I32, V128] = [0x7f, 0x7b]
   // Parameters 0 to 4: count, rows, values, weights, width in bytes. Locals: block 5, k 6, row 7; sums 8 to 11, the input 12.
@@ -99,7 +99,7 @@ function kernelCode(): Uint8Array<ArrayBuffer> {
     ...parts.flatMap((part) => [...get(5), ...load(16 * part), ...set(8 + part)]),
     ...[...constant(0), ...set(6)],
     ...[0x02, 0x40, 0x03, 0x40], // for each input
-    ...[...get(6), ...get(0), 0x4e, 0x0d, 1], // none is left: out
+    ...[...get(6), ...get(0), 0x4e, 0x0d, 1], // no input left: leave the loop
     // row = weights + rows[k] * width + block
     ...[...get(1), ...get(6), ...constant(4), ...MULTIPLY, ...ADD, 0x28, 2, 0, ...get(4), ...MULTIPLY, ...get(3), ...ADD],
     ...[...get(5), ...ADD, ...set(7)],
@@ -109,7 +109,7 @@ function kernelCode(): Uint8Array<ArrayBuffer> {
     ...[0x0b, 0x0b],
     ...parts.flatMap((part) => [...get(5), ...get(8 + part), ...store(16 * part)]),
     ...[...get(5), ...constant(64), ...ADD, ...set(5)],
-    ...[...get(5), ...get(4), 0x48, 0x0d, 0], // further blocks
+    ...[...get(5), ...get(4), 0x48, 0x0d, 0], // repeat while there are blocks
     ...[0x0b, 0x0b],
   ]
   const code = [2, 3, I32, 5, V128, ...body]

@@ -1,33 +1,33 @@
 import { expOf } from './exp.ts'
 import { BLOCK, type Layer, plainLayer, wideLayer } from './kernel.ts'
 
-/** What is left of what a hidden unit gets below nothing. */
+/** Slope of a hidden unit for negative sums (leaky ReLU). */
 export const LEAK = 0.05
 
-/** How large a network is. Its first layer ends in hidden units and, for each seat, in a number that the inputs lead to directly. */
+/** The size of a network. The first layer ends in hidden units and, for each seat, in one number that depends on the inputs directly. */
 export interface Shape {
   readonly seats: number
   readonly inputs: number
   readonly sorts: number
-  /** Of a row of the first layer: hidden units and seats together. */
+  /** The length of a row of the first layer: hidden units plus seats. */
   readonly width: number
 }
 
-/** All numbers of a network in one list, and where in it each part begins. */
+/** All numbers of a network are in one list; this says where each part begins. */
 export interface Parts {
-  /** Input by input, its weight for each column. */
+  /** For each input, its weight for each column. */
   readonly first: number
   readonly bias: number
-  /** Hidden unit by hidden unit, what it says for each seat. */
+  /** For each hidden unit, its weight for each seat. */
   readonly value: number
-  /** Sort by sort of moves: what each hidden unit says for it, what speaks for it anyhow, how far the instinct is trusted about it. */
+  /** For each kind of move: the weights of the hidden units, a bias, and how much the rating of the hand-written player counts. */
   readonly policy: number
   readonly liking: number
   readonly trust: number
   readonly size: number
 }
 
-/** A chance for each seat; whoever plays alone has one against the usual score. */
+/** One chance for each seat; a solo player has two: beating the usual score, and not. */
 export function chancesOf({ seats }: Shape): number {
   return Math.max(2, seats)
 }
@@ -52,12 +52,12 @@ export function checkShape({ seats, inputs, sorts, width }: Shape): void {
     throw new RangeError(`there is no network of ${inputs} inputs, ${width} columns, ${seats} seats and ${sorts} sorts of moves`)
 }
 
-/** A network that can be asked. It makes nothing while it works. */
+/** A network, ready for use. It allocates nothing while it works. */
 export class Net {
   readonly shape: Shape
-  /** The chance of each seat to win, the one that looks first and the others as they sit; alone: to top the usual score, and not to. */
+  /** Each seat's chance to win: first the seat that looks, then the others in seating order. Solo: to beat the usual score, and not to. */
   readonly chances: Float64Array
-  /** How likely each of the moves last asked about is. */
+  /** The probability of each of the moves last rated. */
   prior = new Float64Array(64)
   private readonly layer: Layer
   private readonly bias: Float32Array
@@ -82,7 +82,7 @@ export class Net {
     this.chances = new Float64Array(chancesOf(shape))
   }
 
-  /** Looks at a position: `chances` are its chances afterwards, and `rate` can be asked about moves in it. */
+  /** Evaluates a position: sets `chances`, and prepares `rate` for moves in this position. */
   look(inputs: Float32Array): void {
     const { layer, units, chances, value } = this
     const seats = chances.length
@@ -107,12 +107,12 @@ export class Net {
     toShares(chances, seats)
   }
 
-  /** Numbers that `keep` writes. */
+  /** How many numbers `keep` writes. */
   get kept(): number {
     return this.units.length
   }
 
-  /** Writes down what `rate` needs of the position that was looked at, to `recall` it. */
+  /** Saves what `rate` needs of the position last looked at, for `recall`. */
   keep(into: Float32Array, from: number): void {
     into.set(this.units, from)
   }
@@ -122,7 +122,7 @@ export class Net {
     for (let unit = 0; unit < units.length; unit++) units[unit] = from[at + unit]
   }
 
-  /** How likely each move is in the position that was looked at, into `prior`. */
+  /** Writes the probability of each move in the position last looked at into `prior`. */
   rate(count: number, sorts: Int32Array, rating: Float64Array): void {
     const { units, policy, liking, trust } = this
     const hidden = units.length
@@ -146,7 +146,7 @@ function usualLayer(weights: Float32Array, width: number): Layer {
   return wideLayer(weights, width) ?? plainLayer(weights, width)
 }
 
-/** Turns what speaks for each into shares that add up to 1, in place. */
+/** Softmax in place: turns logits into shares that add up to 1. */
 export function toShares(list: Float64Array, count: number): void {
   let most = Number.NEGATIVE_INFINITY
   for (let i = 0; i < count; i++) if (list[i] > most) most = list[i]

@@ -1,7 +1,7 @@
 import type { Seat } from '@fairground/kernel'
-import type { Learned } from './earned.ts'
+import type { Learned } from './result-values.ts'
 
-/** How likely each of a seat's moves is, as the network thinks; the list is the network's own and is written anew when it is asked again. */
+/** The network's probability for each of a seat's moves. The returned list belongs to the network and is overwritten by the next call. */
 export function priorOf({ net, learning }: Learned): (state: unknown, seat: Seat, moves: readonly unknown[]) => Float64Array {
   const inputs = new Float32Array(learning.inputs)
   let sorts = new Int32Array(128)

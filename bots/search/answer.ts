@@ -1,5 +1,5 @@
 import type { Random, Seat, SeenBy } from '@fairground/kernel'
-import { AT_ONCE, UNHURRIED } from '../playing.ts'
+import { NO_LIMIT_BUT_LEVEL, NO_SEARCH } from '../playing.ts'
 import { Luck } from './luck.ts'
 import { drawn } from './mixer.ts'
 import { type AnyBot, type Opened, type PlayoutSetting, playoutOf } from './playout.ts'
@@ -8,16 +8,16 @@ import type { Searcher, Thought } from './search.ts'
 const SEEDS = 2 ** 31
 
 export interface AnswerSetting extends PlayoutSetting {
-  /** Positions that are imagined, in each of which everybody who chooses now is asked. */
+  /** How many positions are sampled; in each, every rival who chooses now is asked. */
   readonly worlds: number
-  /** How often the rivals' choices are drawn from what they said, in each of these. */
+  /** How many times the rivals' choices are drawn from their answers, in each position. */
   readonly draws: number
 }
 
 /**
- * What somebody gains who knows how the others think: it asks a frozen player what it would choose now in each rival's place, and takes
- * what is best against that. It measures how hard a level is to beat; nobody plays against it. Where nobody else chooses at the same time
- * it does as the frozen player does.
+ * A best response, to measure how much can be won by knowing how the others think: it asks a frozen player what it would choose now in each
+ * rival's place, and takes the best move against that. Nobody plays against it. Where nobody else chooses at the same time, it plays
+ * like the frozen player.
  */
 export function answerBot(opened: Opened, frozen: Searcher<unknown, SeenBy>, setting: AnswerSetting): AnyBot {
   const { rules, hooks } = opened
@@ -25,16 +25,16 @@ export function answerBot(opened: Opened, frozen: Searcher<unknown, SeenBy>, set
   const draws = new Luck()
   const choices = new Luck()
   let work: unknown
-  let asked: unknown
+  let sampled: unknown
   const known = new Map<string, Thought<unknown>>()
 
-  /** Who sees the same in two imagined positions would say the same. */
+  /** Cached by view: a player who sees the same in two sampled positions gives the same answer. */
   function ask(seat: Seat, random: Random): Thought<unknown> {
-    const offered = rules.moves(asked, seat)
+    const offered = rules.moves(sampled, seat)
     if (offered.length === 1) return sure(offered[0])
-    const view = rules.view(asked, seat)
+    const view = rules.view(sampled, seat)
     const key = JSON.stringify(view)
-    const thought = known.get(key) ?? frozen.think(view, offered, UNHURRIED, random)
+    const thought = known.get(key) ?? frozen.think(view, offered, NO_LIMIT_BUT_LEVEL, random)
     known.set(key, thought)
     return thought
   }
@@ -45,17 +45,17 @@ export function answerBot(opened: Opened, frozen: Searcher<unknown, SeenBy>, set
       const { viewer } = view
       if (viewer === 'spectator' || moves.length === 1) return moves[0]
       const sampler = rules.sampler(view, 'open')
-      asked = sampler.deal(random, asked)
-      const others = rules.turn(asked).filter((seat) => seat !== viewer)
-      if (others.length === 0) return frozen.think(view, moves, UNHURRIED, random).choice
+      sampled = sampler.deal(random, sampled)
+      const others = rules.turn(sampled).filter((seat) => seat !== viewer)
+      if (others.length === 0) return frozen.think(view, moves, NO_LIMIT_BUT_LEVEL, random).choice
       const sums = new Float64Array(moves.length)
       const worth = new Float64Array(moves.length)
       for (let world = 0; world < setting.worlds; world++) {
         const deal = random.below(SEEDS)
-        asked = sampler.deal(draws.reseed(deal), asked)
-        const said = others.map((seat) => ask(seat, random))
+        sampled = sampler.deal(draws.reseed(deal), sampled)
+        const answers = others.map((seat) => ask(seat, random))
         for (let draw = 0; draw < setting.draws; draw++) {
-          const now = said.map((thought) => drawn(thought, random))
+          const now = answers.map((thought) => drawn(thought, random))
           const luck = random.below(SEEDS)
           for (let i = 0; i < moves.length; i++) {
             work = sampler.deal(draws.reseed(deal), work)
@@ -73,8 +73,8 @@ export function answerBot(opened: Opened, frozen: Searcher<unknown, SeenBy>, set
         }
       }
       const best = sums.indexOf(Math.max(...sums))
-      // All alike as far as this sees.
-      if (sums.every((sum) => sum === sums[best])) return opened.instinct.choose(view, moves, AT_ONCE, random)
+      // All moves have the same estimate, so the choice is left to the hand-written player.
+      if (sums.every((sum) => sum === sums[best])) return opened.fastBot.choose(view, moves, NO_SEARCH, random)
       return moves[best]
     },
   }

@@ -1,33 +1,33 @@
 import type { AnyRules, Budget, GuidedThinking, Learning, MoveKey, Random, Sampler, Seat, SeenBy } from '@fairground/kernel'
-import { earned, type Learned } from '../learned/earned.ts'
 import type { Net } from '../learned/net.ts'
-import { AT_ONCE } from '../playing.ts'
+import { type Learned, resultValues } from '../learned/result-values.ts'
+import { NO_SEARCH } from '../playing.ts'
 import { MoveNumbers } from './move-numbers.ts'
 import { errorOf, NO_NODE, Nodes, ROOT } from './nodes.ts'
 import { type Opened, type Policy, policyOf } from './playout.ts'
 import { type Candidate, type Searcher, settled, type Thought } from './search.ts'
 
-/** How strongly rarely tried moves are tried again, where a game does not say. */
+/** The exploration constant, where a game sets none. */
 const EXPLORE = 0.6
-/** What has not been tried is thought of as the rest by and large, and a little worse: else every move is tried once wherever the tree comes. */
+/** An untried move is estimated as the average of the tried ones minus this; without the malus every node would try each of its moves once. */
 const UNTRIED = 0.08
-/** After so many ways down it is asked whether the choice is settled. */
+/** Every so many descents the search checks whether its choice can still change. */
 const BETWEEN = 64
-/** A look of the network takes as long as so many simulated choices. */
+/** Looking with the network costs as much as so many simulated choices. */
 const LOOK = 4
 
-/** Where it has looked before only moves are rated. */
+/** The cost where the network has looked before, so that only the moves are rated. */
 const RATE = 2
-/** So does one of the instinct where it ends what somebody is in the midst of. */
+/** The cost of one move by the hand-written player, which completes a started action before the network looks. */
 const INSTINCT = 3
 
 /**
- * A tree over what the one who thinks can know, without playouts: every way down deals a new position that the view allows and ends where it
- * leaves the tree. There the network says how likely each seat is to win; on the way, which moves are worth trying. Every seat wants the most
- * for itself.
+ * A tree search over what the thinking player can know, without playouts: every descent samples a new position that the view allows and
+ * ends where it leaves the tree. There the network estimates each seat's chance to win; on the way down it says which moves are worth
+ * trying. Every seat maximizes its own chance.
  */
 export class GuidedTree {
-  /** What the positions that were reached gave each seat, summed up. */
+  /** The sum of the estimates of all reached positions, for each seat. */
   readonly given: Float64Array
   ways = 0
   private readonly rules: AnyRules
@@ -47,7 +47,7 @@ export class GuidedTree {
   private readonly branch: (state: unknown, move: unknown) => number
   /** The nodes of the moves at the root, by their keys. */
   private readonly top = new Map<MoveKey, number>()
-  /** What the network saw where a way ended, a place each; the place of each node, and who looked. */
+  /** Saved network evaluations, one where each descent ended; for each node the index of its evaluation, and which seat looked. */
   private looks = new Float32Array(0)
   private looked = 0
   private lookAt = new Int32Array(0)
@@ -80,10 +80,10 @@ export class GuidedTree {
     this.ways = 0
   }
 
-  /** One way down; gives back what it took. */
+  /** One descent; returns its cost. */
   go(random: Random): number {
     const { rules, nodes, path, movers, worth, given, sampler } = this
-    if (sampler === undefined) throw new Error('there is nothing to think about')
+    if (sampler === undefined) throw new Error('call `begin` first')
     this.work = sampler.deal(random, this.work)
     path.length = 0
     movers.length = 0
@@ -109,14 +109,14 @@ export class GuidedTree {
       node = child
       if (nodes.visits[child] === 0) break
     }
-    spent += this.appraise(node, random)
+    spent += this.evaluate(node, random)
     for (let i = 0; i < path.length; i++) nodes.add(path[i], worth[movers[i]])
     for (let seat = 0; seat < worth.length; seat++) given[seat] += worth[seat]
     this.ways++
     return spent
   }
 
-  /** How often each of the moves at the root was tried, and what it brought. */
+  /** How often each of the root's moves was tried. */
   tried(moves: readonly unknown[], visits: Float64Array): void {
     for (let i = 0; i < moves.length; i++) visits[i] = this.nodes.visits[this.nodeOf(moves[i])] ?? 0
   }
@@ -133,7 +133,7 @@ export class GuidedTree {
     return this.top.get(this.rules.key(move)) ?? NO_NODE
   }
 
-  /** Makes the moves at the root more alike before they are tried, so that nothing is overlooked: for learning by play. */
+  /** Mixes the priors at the root with equal ones, so that self-play tries every move. */
   stir(share: number): void {
     const { nodes } = this
     let count = 0
@@ -142,7 +142,7 @@ export class GuidedTree {
       nodes.prior[child] = (1 - share) * nodes.prior[child] + share / count
   }
 
-  /** Finds the node of each move; are there moves without one? */
+  /** Finds the node of each move; returns whether some moves have none. */
   private match(node: number, moves: readonly unknown[]): boolean {
     const { nodes } = this
     const count = moves.length
@@ -158,7 +158,7 @@ export class GuidedTree {
       places[i] = NO_NODE
     }
     let found = 0
-    // Siblings stand in the reverse order of the moves that they were made for, and most often these are the same again.
+    // Siblings are in reverse order of the moves that they were created for, and usually the moves are the same again.
     let guess = count - 1
     for (let child = nodes.child[node]; child !== NO_NODE && found < count; child = nodes.sibling[child]) {
       const key = nodes.key[child]
@@ -173,7 +173,7 @@ export class GuidedTree {
     return found < count
   }
 
-  /** Gives nodes to moves that have none; gives back what it took. */
+  /** Creates nodes for moves that have none; returns the cost. */
   private open(node: number, mover: Seat, moves: readonly unknown[]): number {
     const { net, learning, nodes, places, keys } = this
     const known = node < this.lookAt.length && this.lookAt[node] !== NO_NODE && this.looker[node] === mover
@@ -188,7 +188,7 @@ export class GuidedTree {
     return known ? RATE : LOOK
   }
 
-  /** The network has just looked at where this node leads: once it is opened that need not be done again. */
+  /** Saves what the network has just seen at this node, so that it need not look again when the node is expanded. */
   private remember(node: number, mover: Seat): void {
     const { net } = this
     if (node >= this.lookAt.length) {
@@ -209,7 +209,7 @@ export class GuidedTree {
     this.looker[node] = mover
   }
 
-  /** What is likely, has brought much, or was rarely tried. */
+  /** The index of the move to try: probable, successful so far, or rarely tried (PUCT). */
   private choose(count: number): number {
     const { nodes, places, explore } = this
     let visits = 0
@@ -233,8 +233,8 @@ export class GuidedTree {
     return best
   }
 
-  /** What each seat has of the position that was reached. */
-  private appraise(node: number, random: Random): number {
+  /** Estimates the reached position for each seat; returns the cost. */
+  private evaluate(node: number, random: Random): number {
     const { rules, worth, net, learning } = this
     const seats = worth.length
     let spent = LOOK
@@ -245,7 +245,7 @@ export class GuidedTree {
       spent += INSTINCT
     }
     if (turn.length === 0) {
-      earned(rules, learning, this.work, worth)
+      resultValues(rules, learning, this.work, worth)
       return spent
     }
     const [mover] = turn
@@ -258,27 +258,27 @@ export class GuidedTree {
 }
 
 export function guidedSearch(opened: Opened, learned: Learned, thinking: Omit<GuidedThinking, 'otherwise'>): Searcher<unknown, SeenBy> {
-  const { instinct } = opened
+  const { fastBot } = opened
   const tree = new GuidedTree(opened, learned, thinking.explore)
   return {
     think(view, moves, budget: Budget, random) {
       const { viewer } = view
       const most = Math.min(budget.iterations, thinking.iterations)
       if (viewer === 'spectator' || moves.length === 1) return settled(moves[0])
-      if (most <= 0) return settled(instinct.choose(view, moves, AT_ONCE, random))
+      if (most <= 0) return settled(fastBot.choose(view, moves, NO_SEARCH, random))
       tree.begin(view)
       let iterations = 0
       while (iterations < most && !budget.stop?.()) {
         iterations += tree.go(random)
-        // The rest of the time could not change the choice any more.
+        // The remaining iterations could not change the choice.
         if (tree.ways % BETWEEN === 0 && tree.nodes.lead > ((most - iterations) * tree.ways) / iterations) break
       }
-      return thoughtOf(tree, moves, iterations) ?? settled(instinct.choose(view, moves, AT_ONCE, random))
+      return thoughtOf(tree, moves, iterations) ?? settled(fastBot.choose(view, moves, NO_SEARCH, random))
     },
   }
 }
 
-/** The move that was tried most is played. */
+/** The most visited move is played. */
 function thoughtOf(tree: GuidedTree, moves: readonly unknown[], iterations: number): Thought<unknown> | undefined {
   const visits = new Float64Array(moves.length)
   tree.tried(moves, visits)

@@ -1,6 +1,6 @@
 import type { Random } from '@fairground/kernel'
 
-/** Chance that can be set back: every move of a race meets the same, and nothing new is made for it. */
+/** A random source that can be reset: every move of a race gets the same random numbers, without an allocation. */
 export class Luck implements Random {
   private state = 0
 
@@ -9,7 +9,7 @@ export class Luck implements Random {
     return this
   }
 
-  /** Mulberry32: a counter, well mixed. */
+  /** Mulberry32: a counter, mixed. */
   below(bound: number): number {
     this.state = (this.state + 0x6d2b79f5) | 0
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state)

@@ -1,5 +1,5 @@
 import { type Budget, fastRandom, type MixThinking, type Random, type Sampler, type Seat, type SeenBy } from '@fairground/kernel'
-import { AT_ONCE } from '../playing.ts'
+import { NO_SEARCH } from '../playing.ts'
 import { Luck } from './luck.ts'
 import { chance, Mixer } from './mixer.ts'
 import { type Opened, playoutOf, policyOf } from './playout.ts'
@@ -8,27 +8,27 @@ import { type Candidate, type Searcher, settled, type Thought } from './search.t
 
 const SEEDS = 2 ** 31
 const LEAST = 0.01
-/** After so many turns only the most hopeful moves are compared any more. */
+/** After so many rounds only the most promising moves are still compared. */
 const TRIAL = 24
 const HOPEFUL = 60
-/** How often the one who thinks compares its own hand's moves, for each time that everybody does with hands as the others imagine them. */
+/** For each comparison by everybody with hands as the others imagine them, the thinking player compares the moves of its real hand this often. */
 const OWN_TURNS = 3
-/** Different moves that a rival may have in all its imagined hands together. */
+/** The most different moves that a rival may have in all its sampled hands together. */
 const ROOM = 256
 
-/** What a rival is thought to choose who does not mix so that nobody gains by it. */
+/** A prediction for rivals who do not play the equilibrium. */
 type Model = (state: unknown, seat: Seat) => unknown
 
 /**
- * Regret matching where several choose at once. Again and again each of them compares all its moves against what the others choose this
- * time, and chooses from then on in proportion to how much it regrets not having chosen otherwise; the mix of all those choices is hard to
- * gain from. One move of it is played, drawn by its share, never the best alone.
+ * Regret matching, for positions where several players choose at once. Again and again each of them compares all its moves against what the
+ * others choose this time, and from then on chooses in proportion to the regret of not having chosen otherwise. The average of all those
+ * choices is a mixed strategy that is hard to exploit. One move of it is played, drawn by its share.
  *
- * Rivals may be trusted to play as ordinary players do, or as the level below does: the mix then leans towards what gains from those, and
- * stays the harder to gain from the less they are trusted. Where nobody else chooses, moves race.
+ * Rivals may be trusted to play as ordinary players do, or as the level below does: the mix then leans towards what wins against those.
+ * The less they are trusted, the harder the mix is to exploit. Where nobody else chooses, moves race.
  */
 export function mixSearch(opened: Opened, thinking: MixThinking): Searcher<unknown, SeenBy> {
-  const { rules, hooks, instinct } = opened
+  const { rules, hooks, fastBot } = opened
   const playout = playoutOf(opened, thinking)
   const alone = raceSearch(opened, { ...thinking, kind: 'race' })
   const ordinary = hooks.rival?.bind(hooks) ?? policyOf(opened)
@@ -36,7 +36,7 @@ export function mixSearch(opened: Opened, thinking: MixThinking): Searcher<unkno
   const choices = new Luck()
   let work: unknown
 
-  /** What all options of one seat bring, once the others have chosen. Gives back how many choices were simulated. */
+  /** Evaluates all options of one seat, given the choices of the others. Returns how many choices were simulated. */
   function compare(sampler: Sampler<unknown>, mixers: readonly Mixer[], mixer: Mixer, luck: number): number {
     const { options, worth, seat } = mixer
     let simulated = 0
@@ -54,7 +54,7 @@ export function mixSearch(opened: Opened, thinking: MixThinking): Searcher<unkno
     return simulated
   }
 
-  /** Those who learn compare their moves in turn, each in positions as it imagines them, until the time is over. */
+  /** The learners compare their moves in turn, each in positions sampled from its own view, until the iterations are used up. */
   function match({ learners, mixers, most, trust, model, budget, random }: Matching): number {
     let iterations = 0
     while (iterations < most && !(budget.stop?.() ?? false)) {
@@ -87,19 +87,20 @@ export function mixSearch(opened: Opened, thinking: MixThinking): Searcher<unkno
       const { viewer } = view
       if (viewer === 'spectator' || moves.length === 1) return settled(moves[0])
       const most = Math.min(budget.iterations, thinking.iterations)
-      const usual = instinct.choose(view, moves, AT_ONCE, random)
+      const usual = fastBot.choose(view, moves, NO_SEARCH, random)
       if (most <= 0) return settled(usual)
       const sampler = rules.sampler(view, 'open')
-      // Who sees the same finds the same balance: there may be several, and halves of two of them make none.
+      // All who see the same must find the same equilibrium: there may be several, and half of one with half of another is none. So the
+      // random numbers depend only on what all can see.
       work = sampler.deal(draws.reseed(0), work)
       const seats = rules.turn(work)
       if (seats.length === 1) return alone.think(view, moves, budget, random)
-      // Where hands are hidden, nobody's balance may rest on what the others cannot know of the one who thinks.
+      // Where hands are hidden, the equilibrium must not use what the others cannot know about the thinking player.
       const veiled = thinking.veiled === true
       const everybody = veiled ? rules.sampler(rules.view(work, 'spectator'), 'open') : sampler
       if (veiled) work = everybody.deal(draws.reseed(0), work)
       const common = fastRandom(JSON.stringify(work))
-      const asked = () =>
+      const newLearners = () =>
         seats.map(
           (seat): Learner => ({
             mixer: new Mixer(seat, rules.key, Math.max(ROOM, moves.length)),
@@ -116,7 +117,7 @@ export function mixSearch(opened: Opened, thinking: MixThinking): Searcher<unkno
       let model = asOrdinary
       let iterations = 0
       if (below !== undefined) {
-        const learners = asked()
+        const learners = newLearners()
         const mixers = learners.map(({ mixer }) => mixer)
         iterations += match({ learners, mixers, most: most * below.share, trust: () => below.trust, model, budget, random: common })
         const bySeat = new Map(mixers.map((mixer) => [mixer.seat, mixer]))
@@ -127,7 +128,7 @@ export function mixSearch(opened: Opened, thinking: MixThinking): Searcher<unkno
           return mixer?.draw(common)
         }
       }
-      const learners = asked()
+      const learners = newLearners()
       const mixers = learners.map(({ mixer }) => mixer)
       let own = mixers[seats.indexOf(viewer)]
       if (veiled) {
@@ -142,7 +143,7 @@ export function mixSearch(opened: Opened, thinking: MixThinking): Searcher<unkno
   }
 }
 
-/** Somebody who compares moves, in positions as they may be; `moves`: always these. */
+/** A player who compares moves in sampled positions; `moves`: if given, always these. */
 interface Learner {
   readonly mixer: Mixer
   readonly sampler: Sampler<unknown>
@@ -151,10 +152,10 @@ interface Learner {
 
 interface Matching {
   readonly learners: readonly Learner[]
-  /** One for each who chooses now, in the order of the first learners. */
+  /** One for each player who chooses now, in the order of the first learners. */
   readonly mixers: readonly Mixer[]
   readonly most: number
-  /** How far the others are trusted to choose as the model does. */
+  /** The probability with which the others are assumed to choose as the model does. */
   readonly trust: (mixer: Mixer) => number
   readonly model: Model
   readonly budget: Budget
@@ -163,7 +164,7 @@ interface Matching {
 
 function thoughtOf(own: Mixer, usual: unknown, least: number, iterations: number, random: Random): Thought<unknown> {
   const { moves, turns } = own
-  // Nothing was compared, or all moves are alike as far as this search sees: the instinct knows better.
+  // Nothing was compared, or all moves have the same estimate: the hand-written player decides.
   if (turns === 0 || moves.every((_, i) => own.mean(i) === own.mean(0))) return settled(usual)
   own.prune(least)
   const candidates = moves.map((move, i): Candidate<unknown> => ({ move, worth: own.mean(i), error: own.error(i), share: own.share(i) }))

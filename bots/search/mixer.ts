@@ -8,7 +8,7 @@ export function chance(random: Random): number {
   return random.below(FINE) / FINE
 }
 
-/** One of the moves, as often as its share says. */
+/** A random move, drawn by its share. */
 export function drawn({ candidates }: Pick<Thought<unknown>, 'candidates'>, random: Random): unknown {
   let rest = chance(random)
   for (const { move, share } of candidates) {
@@ -19,14 +19,14 @@ export function drawn({ candidates }: Pick<Thought<unknown>, 'candidates'>, rand
 }
 
 /**
- * One of those who choose at once: its moves, how much it regrets each, and the mix of all it has chosen so far. What it may choose can
- * differ from one imagined position to the next, as hidden hands do; a move is known again by its key.
+ * One of the players who choose at once: its moves, the regret for each, and the mix of all its choices so far. With hidden hands its legal
+ * moves can differ from one sampled position to the next; moves are matched by key.
  */
 export class Mixer {
   readonly seat: Seat
-  /** All moves that have been on offer. */
+  /** All moves that have been legal so far. */
   readonly moves: unknown[] = []
-  /** What is on offer in this position and not yet hopeless, and what each of it brought this time. */
+  /** The moves that are legal in this position and not discarded, and what each of them was worth this time. */
   options: unknown[] = []
   readonly worth: Float64Array
   /** What this seat chooses this time. */
@@ -34,14 +34,14 @@ export class Mixer {
   turns = 0
   private readonly key: (move: unknown) => MoveKey
   private readonly places = new Map<MoveKey, number>()
-  /** By place in `moves`. */
+  /** By index in `moves`. */
   private readonly regrets: Float64Array
   private readonly mix: Float64Array
   private readonly sums: Float64Array
   private readonly squares: Float64Array
   private readonly met: Float64Array
   private readonly hopeless: Uint8Array
-  /** The places of the options, and the list that they were made from. */
+  /** The indices of the options, and the list that they were made from. */
   private here: number[] = []
   private offered: readonly unknown[] | undefined
   private readonly current: Float64Array
@@ -59,7 +59,7 @@ export class Mixer {
     this.current = new Float64Array(most)
   }
 
-  /** Takes over what is on offer in a position. */
+  /** Sets the legal moves of a position. */
   face(offered: readonly unknown[]): void {
     if (offered === this.offered) return
     this.offered = offered
@@ -78,14 +78,14 @@ export class Mixer {
     let place = this.places.get(key)
     if (place === undefined) {
       place = this.moves.length
-      if (place === this.regrets.length) throw new Error('more moves than a mix has room for')
+      if (place === this.regrets.length) throw new Error('there are more moves than the mix has room for')
       this.places.set(key, place)
       this.moves.push(move)
     }
     return place
   }
 
-  /** A move as it would be chosen now. */
+  /** A move of the current strategy. */
   choose(random: Random): unknown {
     const { here, current } = this
     this.weigh()
@@ -97,7 +97,7 @@ export class Mixer {
     return this.options[here.length - 1]
   }
 
-  /** A move of the mix so far. */
+  /** A move of the average strategy. */
   draw(random: Random): unknown {
     const { here, mix, options } = this
     let sum = 0
@@ -114,7 +114,7 @@ export class Mixer {
     return options[last]
   }
 
-  /** How likely each option is chosen: in proportion to how much it is regretted. */
+  /** The probability of each option: in proportion to its regret. */
   private weigh(): void {
     const { here, regrets, current } = this
     let sum = 0
@@ -122,7 +122,7 @@ export class Mixer {
     for (let i = 0; i < here.length; i++) current[i] = sum > 0 ? regrets[here[i]] / sum : 1 / here.length
   }
 
-  /** All options have been compared: what did better than the present choices is chosen more often from now on. Later turns count more. */
+  /** Updates the regrets after all options have been evaluated: what did better than the current strategy becomes more likely. Later rounds count more. */
   regret(): void {
     const { here, worth, regrets, mix, current, sums, squares, met } = this
     this.turns++
@@ -141,7 +141,7 @@ export class Mixer {
     for (let i = 0; i < here.length; i++) mix[here[i]] += this.turns * current[i]
   }
 
-  /** Leaves so many moves, those that have brought most; nobody will regret the others. */
+  /** Keeps only so many moves, those with the highest worth. */
   narrow(most: number): void {
     const { moves, hopeless, mix, regrets } = this
     const places = Array.from(moves.keys()).sort((a, b) => this.mean(b) - this.mean(a))
@@ -155,7 +155,7 @@ export class Mixer {
     this.face(offered)
   }
 
-  /** What is chosen more rarely than this is left out of the mix. */
+  /** Removes what is chosen more rarely than this from the mix. */
   prune(least: number): void {
     const bar = least * this.total()
     for (let place = 0; place < this.moves.length; place++) if (this.mix[place] < bar) this.mix[place] = 0

@@ -1,6 +1,6 @@
 import type { MoveKey } from '@fairground/kernel'
 
-/** Keys of moves as numbers, so that the loop of a search compares nothing else: one that is a text gets the next free number. */
+/** Move keys as numbers, so that the loop of a search compares only numbers: a text key gets the next free number. */
 export class MoveNumbers {
   private readonly texts = new Map<string, number>()
 

@@ -1,19 +1,19 @@
 export const ROOT = 0
 export const NO_NODE = -1
 
-/** The tree in lists that only ever grow: nothing is made while it is searched. */
+/** The tree as lists that only ever grow: a search allocates nothing. */
 export class Nodes {
   count = 1
   child = new Int32Array(1024).fill(NO_NODE)
   sibling = new Int32Array(1024)
   key = new Float64Array(1024)
   visits = new Int32Array(1024)
-  /** How often the move could have been taken. */
+  /** How often the move was legal when its parent was visited. */
   offered = new Int32Array(1024)
-  /** What it has brought to the one who made it, and its squares. */
+  /** The sum of what it was worth to the player who made it, and of the squares. */
   sum = new Float64Array(1024)
   squares = new Float64Array(1024)
-  /** How likely the move is, where something was learned about that. */
+  /** The prior probability of the move, where a network gives one. */
   prior = new Float64Array(1024)
 
   clear(): void {
@@ -43,7 +43,7 @@ export class Nodes {
     this.squares[node] += worth * worth
   }
 
-  /** By how many visits the move of the root that was visited most is ahead of the next. */
+  /** By how many visits the root's most visited move is ahead of the next. */
   get lead(): number {
     let [most, second] = [0, 0]
     for (let child = this.child[ROOT]; child !== NO_NODE; child = this.sibling[child]) {
@@ -73,7 +73,7 @@ function doubled<T extends Int32Array | Float64Array>(from: T, into: T): T {
   return into
 }
 
-/** Standard error of what a node has brought. */
+/** Standard error of a node's mean worth. */
 export function errorOf(nodes: Nodes, node: number): number {
   const visits = nodes.visits[node]
   if (visits < 2) return 0.5

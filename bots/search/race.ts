@@ -1,26 +1,26 @@
 import type { Budget, RaceThinking, Random, Seat, SeenBy } from '@fairground/kernel'
-import { AT_ONCE } from '../playing.ts'
+import { NO_SEARCH } from '../playing.ts'
 import { Luck } from './luck.ts'
 import { type Opened, playoutOf } from './playout.ts'
 import { type Candidate, type Searcher, settled, type Thought } from './search.ts'
 
-/** So many positions are met before anybody drops out, and between two looks at who does. */
+/** How many positions are tried before moves may drop out, and between two checks. */
 const FIRST = 8
 const BETWEEN = 4
-/** Standard errors: behind the best to drop out, ahead of the instinct's choice to replace it. */
+/** In standard errors: how far behind the best a move drops out, and how far ahead of the hand-written player's choice it replaces that. */
 const DROP = 2
 const KEEP = 1
-/** However cheap the playouts, more positions than this tell nothing new. */
+/** The maximum number of positions: even with cheap playouts, more tell nothing new. */
 const MOST_DEALS = 4096
 const SEEDS = 2 ** 31
 
 /**
- * Moves race: each meets the same imagined positions and the same luck, so that what differs is the moves' doing. The instinct's choice
- * is the first and stays unless another is clearly better; those clearly behind drop out and leave their time to the others. Choices that
- * others have already made in secret are made again by the playouts' players.
+ * Moves race: each is tried in the same sampled positions with the same random numbers, so that any difference comes from the moves. The
+ * hand-written player's choice is the first and is kept unless another is clearly better; moves clearly behind drop out and leave their
+ * time to the others. Choices that others have already made in secret are made again by the players of the playouts.
  */
 export function raceSearch(opened: Opened, thinking: RaceThinking): Searcher<unknown, SeenBy> {
-  const { rules, instinct } = opened
+  const { rules, fastBot } = opened
   const draws = new Luck()
   const choices = new Luck()
   const playout = playoutOf(opened, thinking)
@@ -41,7 +41,7 @@ export function raceSearch(opened: Opened, thinking: RaceThinking): Searcher<unk
       const { viewer } = view
       const most = Math.min(budget.iterations, thinking.iterations)
       if (viewer === 'spectator' || moves.length === 1) return settled(moves[0])
-      if (most <= 0) return settled(instinct.choose(view, moves, AT_ONCE, random))
+      if (most <= 0) return settled(fastBot.choose(view, moves, NO_SEARCH, random))
       const field = start(view, moves, random)
       const usual = field[0]
       const sampler = rules.sampler(view, 'open')
@@ -60,7 +60,7 @@ export function raceSearch(opened: Opened, thinking: RaceThinking): Searcher<unk
           racing[run].add(deal, playout.worth[viewer])
         }
         if (run < racing.length) {
-          // A position that only some have met says nothing about the others.
+          // The position was tried with some of the moves only, so it would not be a fair comparison.
           for (let i = 0; i < run; i++) racing[i].takeBack(deal)
           break
         }
@@ -72,7 +72,7 @@ export function raceSearch(opened: Opened, thinking: RaceThinking): Searcher<unk
   }
 }
 
-/** What the others choose at the same time: worked out once for a position, since nobody knows what anybody else is choosing. */
+/** What the others choose at the same time: determined once for a position, since they do not know what anybody else chooses. */
 interface Rivals {
   choose(state: unknown, viewer: Seat, random: Random): number
   play(state: unknown, draws: Random): void
@@ -104,15 +104,15 @@ function stopped(budget: Budget): boolean {
   return budget.stop?.() ?? false
 }
 
-/** The instinct's choice first, then the most promising. */
+/** First the hand-written player's choice, then the most promising moves. */
 function startersOf(
-  { hooks, instinct }: Opened,
+  { hooks, fastBot }: Opened,
   widest: number,
   view: SeenBy,
   moves: readonly unknown[],
   random: Random,
 ): readonly unknown[] {
-  const usual = instinct.choose(view, moves, AT_ONCE, random)
+  const usual = fastBot.choose(view, moves, NO_SEARCH, random)
   const others = moves.filter((move) => move !== usual)
   if (hooks.order === undefined || moves.length <= widest) return [usual, ...others.slice(0, widest - 1)]
   const promise = new Float64Array(moves.length)
@@ -122,7 +122,7 @@ function startersOf(
   return [usual, ...others.slice(0, widest - 1)]
 }
 
-/** One move and what it brought in each position, in the order in which they were met. */
+/** One move and its worth in each position, in the order of the positions. */
 class Lane {
   move: unknown
   met = 0
@@ -164,7 +164,7 @@ class Lane {
     return Math.sqrt(Math.max(0, this.squares - this.sum * this.mean) / (this.met - 1) / this.met)
   }
 
-  /** By how many standard errors of the difference this move is ahead of another, over the positions that both met. */
+  /** By how many standard errors of the difference this move is ahead of another, over the positions of both. */
   ahead(of: Lane): number {
     const met = Math.min(this.met, of.met)
     if (met < 2) return 0
@@ -189,7 +189,7 @@ function bestOf(lanes: readonly Lane[]): Lane {
   return best
 }
 
-/** Whoever is not clearly behind the best. */
+/** The moves that are not clearly behind the best. */
 function stillRacing(racing: readonly Lane[], drop: number): readonly Lane[] {
   const best = bestOf(racing)
   return racing.filter((lane) => lane === best || best.ahead(lane) < drop)

@@ -1,26 +1,27 @@
 import type { Random, Seat, SeenBy, TreeThinking } from '@fairground/kernel'
-import { AT_ONCE } from '../playing.ts'
+import { NO_SEARCH } from '../playing.ts'
 import { MoveNumbers } from './move-numbers.ts'
 import { errorOf, NO_NODE, Nodes, ROOT } from './nodes.ts'
 import { type Opened, type Policy, playoutOf, policyOf } from './playout.ts'
 import { type Candidate, type Searcher, settled, type Thought } from './search.ts'
 
-/** How strongly rarely tried moves are tried again, where a game does not say. */
+/** The exploration constant, where a game sets none. */
 const EXPLORE = 0.5
-/** How many moves a node has after so many visits: some to begin with, and a factor times a power of the visits. */
+/** How many moves a node has after so many visits: `first`, plus `factor` times a power of the visits (progressive widening). */
 const WIDEN = { first: 1, factor: 1, power: 0.4 }
-/** After so many ways down it is asked whether the choice is settled. */
+/** Every so many descents the search checks whether its choice can still change. */
 const BETWEEN = 16
 
 /**
- * A tree over what the one who thinks can know: every iteration deals a new position that the view allows, goes down by moves alone, adds one
- * node, and plays on from there. Every seat wants the most for itself. A node begins with what the instinct would do and gets further moves,
- * the most promising first, only as it is visited more often: so few playouts still say something about the moves that matter.
+ * A tree search over what the thinking player can know: every iteration samples a new position that the view allows, descends by moves
+ * alone, adds one node, and runs a playout from there. Every seat maximizes its own result. A node begins with the hand-written player's
+ * choice and gets further moves, the most promising first, only as it is visited more often. So even few playouts say something about
+ * the moves that matter.
  */
 export function treeSearch(opened: Opened, thinking: TreeThinking): Searcher<unknown, SeenBy> {
-  const { rules, instinct } = opened
+  const { rules, fastBot } = opened
   const { explore = EXPLORE, widen = WIDEN, heat, rivals = 'search', turns: horizon = Number.POSITIVE_INFINITY } = thinking
-  if (heat !== undefined && opened.hooks.rate === undefined) throw new Error('a tree that goes by ratings needs moves to be rated')
+  if (heat !== undefined && opened.hooks.rate === undefined) throw new Error('a tree search with `heat` needs the hook `rate`')
   const playout = playoutOf(opened, thinking)
   const policy = policyOf(opened)
   const nodes = new Nodes()
@@ -29,7 +30,7 @@ export function treeSearch(opened: Opened, thinking: TreeThinking): Searcher<unk
   const movers: Seat[] = []
   let work: unknown
 
-  /** One way down and a playout from there; gives back how many choices that took. */
+  /** One descent and a playout; returns how many choices that took. */
   function iterate(seat: Seat, random: Random): number {
     let plays = 0
     let node = ROOT
@@ -39,7 +40,7 @@ export function treeSearch(opened: Opened, thinking: TreeThinking): Searcher<unk
     movers.length = 0
     for (let turn = rules.turn(work); turn.length > 0; turn = rules.turn(work)) {
       const mover = turn[0]
-      // Where the playout would stop there is nothing more to try either.
+      // Where the playout would stop, the tree stops, too.
       if (mover === seat && (waited || (opened.seats === 1 && plays > 0))) {
         if (turns + 1 >= horizon) break
         turns++
@@ -51,7 +52,7 @@ export function treeSearch(opened: Opened, thinking: TreeThinking): Searcher<unk
         rules.play(work, mover, moves[0], random)
         continue
       }
-      if (mover !== seat && rivals === 'instinct') {
+      if (mover !== seat && rivals === 'fast-bot') {
         rules.play(work, mover, policy(work, mover, moves, random), random)
         continue
       }
@@ -67,7 +68,7 @@ export function treeSearch(opened: Opened, thinking: TreeThinking): Searcher<unk
     return plays
   }
 
-  /** The child to go to from a node, old or new; its move is left in `guide.taken`. */
+  /** The child to descend to, existing or new; leaves its move in `guide.taken`. */
   function step(node: number, mover: Seat, moves: readonly unknown[], random: Random): number {
     let known = 0
     let best = NO_NODE
@@ -95,7 +96,7 @@ export function treeSearch(opened: Opened, thinking: TreeThinking): Searcher<unk
     return best
   }
 
-  /** The same where moves are rated: all can be tried at once, those of high promise more often. */
+  /** The same where moves are rated: all can be tried at once, the promising ones more often. */
   function ratedStep(node: number, mover: Seat, moves: readonly unknown[], warmth: number): number {
     guide.look(moves)
     guide.weigh(work, mover, moves, warmth)
@@ -108,7 +109,7 @@ export function treeSearch(opened: Opened, thinking: TreeThinking): Searcher<unk
       visits += nodes.visits[child]
       sum += nodes.sum[child]
     }
-    // What has not been tried is thought of as the rest by and large.
+    // An untried move is estimated as the average of the tried ones.
     const usual = visits === 0 ? 0 : sum / visits
     const urge = explore * Math.sqrt(visits + 1)
     let best = 0
@@ -130,7 +131,7 @@ export function treeSearch(opened: Opened, thinking: TreeThinking): Searcher<unk
       const { viewer } = view
       const most = Math.min(budget.iterations, thinking.iterations)
       if (viewer === 'spectator' || moves.length === 1) return settled(moves[0])
-      const usual = instinct.choose(view, moves, AT_ONCE, random)
+      const usual = fastBot.choose(view, moves, NO_SEARCH, random)
       if (most <= 0) return settled(usual)
       const sampler = rules.sampler(view, 'open')
       nodes.clear()
@@ -140,7 +141,7 @@ export function treeSearch(opened: Opened, thinking: TreeThinking): Searcher<unk
         work = sampler.deal(random, work)
         iterations += iterate(viewer, random)
         nodes.visits[ROOT]++
-        // The rest of the time could not change the choice any more.
+        // The remaining iterations could not change the choice.
         if (nodes.visits[ROOT] % BETWEEN === 0 && nodes.lead > ((most - iterations) * nodes.visits[ROOT]) / iterations) break
       }
       return thoughtOf(nodes, guide, moves, usual, iterations)
@@ -148,7 +149,7 @@ export function treeSearch(opened: Opened, thinking: TreeThinking): Searcher<unk
   }
 }
 
-/** The moves of one position: their keys as numbers, which of them the node has, and which should come next. */
+/** The moves of one position: their keys as numbers, which of them are in the tree, and which should be added next. */
 class Guide {
   taken: unknown
   keys = new Float64Array(64)
@@ -186,7 +187,7 @@ class Guide {
     }
   }
 
-  /** Turns what the game thinks of each move into shares of attention; the hotter, the more alike. */
+  /** Turns the game's ratings of the moves into probabilities; the higher `heat`, the more equal. */
   weigh(state: unknown, mover: Seat, moves: readonly unknown[], heat: number): void {
     this.opened.hooks.rate?.(state, mover, moves, this.promise)
     let most = Number.NEGATIVE_INFINITY
@@ -204,7 +205,7 @@ class Guide {
     return -1
   }
 
-  /** What the instinct would do comes first; after that what it thinks most of, and without an opinion any. */
+  /** The move to add next: first the hand-written player's choice, then the best rated; without ratings a random one. */
   next(state: unknown, mover: Seat, moves: readonly unknown[], had: number, random: Random): number {
     const { rules, hooks } = this.opened
     if (had === 0) return Math.max(0, moves.indexOf(this.policy(state, mover, moves, random)))
@@ -221,7 +222,7 @@ class Guide {
   }
 }
 
-/** The move that was visited most is played. */
+/** The most visited move is played. */
 function thoughtOf(nodes: Nodes, guide: Guide, moves: readonly unknown[], usual: unknown, iterations: number): Thought<unknown> {
   const candidates: Candidate<unknown>[] = []
   let choice = usual
@@ -231,7 +232,7 @@ function thoughtOf(nodes: Nodes, guide: Guide, moves: readonly unknown[], usual:
     const move = moves[guide.indexOf(nodes.key[child])]
     const visits = nodes.visits[child]
     candidates.push({ move, worth: nodes.sum[child] / visits, error: errorOf(nodes, child), share: 0 })
-    // Of those visited alike the older, which stands later.
+    // On equal visits the older child wins; it is later in the list.
     if (visits < most) continue
     most = visits
     choice = move

@@ -18,7 +18,7 @@ async function asked(id: string, level: 'trader' | 'merchant'): Promise<Asked> {
   const gamePackage = await games[id]()
   const seats = Math.max(3, gamePackage.game.seats.min)
   const read = readOptions(gamePackage.game, {}, seats)
-  if ('problems' in read) throw new Error('the usual options are refused')
+  if ('problems' in read) throw new Error('the default options are refused')
   const rules: AnyRules = gamePackage.game.open(read.options, seats)
   const search = await openSearcher(gamePackage, level, rules)
   if (search === undefined) throw new Error(`${id} has no ${level}`)
@@ -37,7 +37,7 @@ async function asked(id: string, level: 'trader' | 'merchant'): Promise<Asked> {
 }
 
 describe.each(searched)('%s', (id) => {
-  it.each(['trader', 'merchant'] as const)('with the same iterations and seed a %s thinks the same again', async (level) => {
+  it.each(['trader', 'merchant'] as const)('a %s finds the same result with the same iterations and seed', async (level) => {
     const { view, moves, search } = await asked(id, level)
     const thoughts = [1, 2].map(() => search.think(view, moves, { iterations: 2000 }, fastRandom(7)))
     const again = (await asked(id, level)).search.think(view, moves, { iterations: 2000 }, fastRandom(7))
@@ -57,7 +57,7 @@ describe.each(searched)('%s', (id) => {
     expect(iterations).toBeLessThan(full.iterations)
   })
 
-  it('who may not think at all does as the instinct says', async () => {
+  it('without iterations the hand-written player decides', async () => {
     const { view, moves, search } = await asked(id, 'merchant')
     const { iterations, choice } = search.think(view, moves, { iterations: 0 }, fastRandom(7))
     expect(iterations).toBe(0)

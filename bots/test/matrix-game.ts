@@ -1,7 +1,7 @@
 import type { AnyRules, Bot, SeenBy } from '@fairground/kernel'
 import type { Opened } from '../search/playout.ts'
 
-/** One move each, at the same time; who wins stands in a table. Nothing is hidden but the choice of the other. */
+/** One move each, at the same time; a table says who wins. Only the other's choice is hidden. */
 interface State {
   readonly chosen: number[]
 }
@@ -11,7 +11,7 @@ interface View extends SeenBy {
   readonly waits: boolean
 }
 
-/** `wins[a][b]` is what the first seat has of the win if it chooses a and the other b. */
+/** `wins[a][b]` is the first seat's share of the win if it chooses a and the other b. */
 export function matrixGame(wins: readonly (readonly number[])[]): AnyRules {
   const moves = [wins.map((_, index) => index), wins[0].map((_, index) => index)]
   const waiting = (state: State) => [0, 1].filter((seat) => state.chosen[seat] < 0)
@@ -52,12 +52,12 @@ export function matrixGame(wins: readonly (readonly number[])[]): AnyRules {
   }
 }
 
-/** Takes the first move there is. */
+/** Takes the first move. */
 export const first: Bot<unknown, SeenBy> = { choose: (_view, moves) => moves[0] }
 
-/** A search over such a game; whoever plays on takes the first move. */
+/** Opens a search for such a game; playouts take the first move. */
 export function openedOn(rules: AnyRules): Opened {
-  return { rules, hooks: { playout: (_state, _seat, moves) => moves[0] }, instinct: first, seats: 2 }
+  return { rules, hooks: { playout: (_state, _seat, moves) => moves[0] }, fastBot: first, seats: 2 }
 }
 
 export const WINS = { margin: 0, lead: 1 }

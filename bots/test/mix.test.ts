@@ -1,7 +1,7 @@
 import { games } from '@fairground/games'
 import { type AnyRules, fastRandom, readOptions, type SeenBy } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
-import { openSearcher, UNHURRIED } from '../index.ts'
+import { NO_LIMIT_BUT_LEVEL, openSearcher } from '../index.ts'
 import { mixSearch } from '../search/mix.ts'
 import { matrixGame, openedOn, WINS } from './matrix-game.ts'
 
@@ -25,12 +25,12 @@ function sharesOf(wins: readonly (readonly number[])[], seat: number, iterations
   const search = mixSearch(openedOn(rules), { kind: 'mix', iterations, reward: WINS, trust, least: 0 })
   const state = rules.setup(fastRandom(1))
   const moves = rules.moves(state, seat)
-  const { candidates } = search.think(rules.view(state, seat), moves, UNHURRIED, fastRandom(2))
+  const { candidates } = search.think(rules.view(state, seat), moves, NO_LIMIT_BUT_LEVEL, fastRandom(2))
   return moves.map((move) => candidates.find((each) => each.move === move)?.share ?? 0)
 }
 
 describe('Regret matching', () => {
-  it.each([0, 1])('mixes both sides of a penny evenly (seat %i)', (seat) => {
+  it.each([0, 1])('plays both sides of matching pennies equally often (seat %i)', (seat) => {
     for (const share of sharesOf(PENNIES, seat)) expect(share).toBeCloseTo(1 / 2, 1)
   })
 
@@ -38,17 +38,17 @@ describe('Regret matching', () => {
     for (const share of sharesOf(ROCK_PAPER_SCISSORS, seat)) expect(share).toBeCloseTo(1 / 3, 1)
   })
 
-  it('comes nearer to the even mix with time', () => {
+  it('gets closer to the even mix with more iterations', () => {
     const away = (iterations: number) => Math.max(...sharesOf(ROCK_PAPER_SCISSORS, 0, iterations).map((share) => Math.abs(share - 1 / 3)))
     expect(away(200_000)).toBeLessThan(away(60))
     expect(away(200_000)).toBeLessThan(0.02)
   })
 
-  it('leaves out what is never better', () => {
+  it('never plays a dominated move', () => {
     expect(sharesOf(DOMINATED, 0)[0]).toBeGreaterThan(0.99)
   })
 
-  it('leans towards what gains from ordinary players as far as these are trusted', () => {
+  it('leans towards what beats ordinary players, as far as these are trusted', () => {
     // The ordinary player takes the first move: rock, which paper beats.
     expect(sharesOf(ROCK_PAPER_SCISSORS, 0, 20_000, 1)[1]).toBeGreaterThan(0.95)
     const [, paper] = sharesOf(ROCK_PAPER_SCISSORS, 0, 20_000, 0.3)
@@ -60,8 +60,9 @@ describe('Regret matching', () => {
     const search = mixSearch(openedOn(rules), { kind: 'mix', iterations: 400, reward: WINS })
     const state = rules.setup(fastRandom(1))
     let heads = 0
-    for (let game = 0; game < 400; game++) if (search.think(rules.view(state, 0), [0, 1], UNHURRIED, fastRandom(game)).choice === 0) heads++
-    const { candidates } = search.think(rules.view(state, 0), [0, 1], UNHURRIED, fastRandom(1))
+    for (let game = 0; game < 400; game++)
+      if (search.think(rules.view(state, 0), [0, 1], NO_LIMIT_BUT_LEVEL, fastRandom(game)).choice === 0) heads++
+    const { candidates } = search.think(rules.view(state, 0), [0, 1], NO_LIMIT_BUT_LEVEL, fastRandom(1))
     const share = candidates.find(({ move }) => move === 0)?.share ?? 0
     expect(share).toBeGreaterThan(0.2)
     expect(share).toBeLessThan(0.8)
@@ -80,7 +81,7 @@ interface HeldView extends SeenBy {
   readonly card?: number
 }
 
-/** The first seat holds one of three cards and lays it or passes; the second guesses the card. A laid card that was not guessed wins, a pass is a draw. */
+/** The first seat holds one of three cards and plays it or passes; the second guesses the card. A card played and not guessed wins, a pass is a draw. */
 const CARD: AnyRules = {
   ...matrixGame([[0]]),
   setup: (random) => ({ card: random.below(3), chosen: [-1, -1] }),
@@ -98,19 +99,19 @@ describe('Regret matching with hidden hands', () => {
     const search = mixSearch(openedOn(CARD), { kind: 'mix', iterations: 8000, reward: WINS, veiled })
     const state = CARD.setup(fastRandom(1))
     const moves = CARD.moves(state, 0)
-    const { candidates } = search.think(CARD.view(state, 0), moves, UNHURRIED, fastRandom(2))
+    const { candidates } = search.think(CARD.view(state, 0), moves, NO_LIMIT_BUT_LEVEL, fastRandom(2))
     return candidates.find(({ move }) => move === moves[0])?.share ?? 0
   }
 
-  it('does not fear what the others would do if they knew the hand', () => {
+  it('does not assume that the others know the hand', () => {
     expect(shareOfTheCard(true)).toBeGreaterThan(0.9)
     expect(shareOfTheCard(false)).toBeLessThan(0.2)
   })
 
-  it.each([4, 5])('leaves open which card a Merchant lays at a Faifo of %i', async (seats) => {
+  it.each([4, 5])("makes a Merchant's card unpredictable at Faifo with %i players", async (seats) => {
     const faifo = await games.faifo()
     const read = readOptions(faifo.game, {}, seats)
-    if ('problems' in read) throw new Error('the usual options are refused')
+    if ('problems' in read) throw new Error('the default options are refused')
     const rules: AnyRules = faifo.game.open(read.options, seats)
     const merchant = await openSearcher(faifo, 'merchant', rules)
     const greatest = Array.from({ length: 8 }, (_, deal) => {

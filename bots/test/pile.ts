@@ -2,8 +2,8 @@ import { type AnyRules, pick, type Rules, type Seat, type Viewer } from '@fairgr
 import type { Opened } from '../search/playout.ts'
 
 /**
- * Two seats take one to three stones in turn; whoever takes the last one wins. Beside the stones each seat holds a number that nobody sees
- * and nothing depends on, so that there is something to peek at.
+ * Two seats take one to three stones in turn; whoever takes the last one wins. Each seat also holds a number that nobody sees and nothing
+ * depends on, so that there is something hidden that a bot must not read.
  */
 export interface Pile {
   stones: number
@@ -44,5 +44,5 @@ export function pileRules(beginning: number): Rules<Pile, number, PileView, neve
 }
 
 export function opened(rules: AnyRules): Opened {
-  return { rules, hooks: {}, instinct: { choose: (_view, moves, _budget, random) => pick(moves, random) }, seats: 2 }
+  return { rules, hooks: {}, fastBot: { choose: (_view, moves, _budget, random) => pick(moves, random) }, seats: 2 }
 }

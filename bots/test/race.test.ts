@@ -1,25 +1,25 @@
 import { type AnyRules, fastRandom, type RaceThinking } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
-import { UNHURRIED } from '../index.ts'
+import { NO_LIMIT_BUT_LEVEL } from '../index.ts'
 import type { Opened } from '../search/playout.ts'
 import { raceSearch } from '../search/race.ts'
 import { matrixGame, openedOn, WINS } from './matrix-game.ts'
 
 const THINKING: RaceThinking = { kind: 'race', iterations: 4000, reward: WINS }
 
-/** Against each column the second row does better than the first, the third much worse. */
+/** Against each column the second row is better than the first, and the third much worse. */
 const ROWS = [
   [1, 0, 0.5, 0],
   [1, 1, 0.5, 0.5],
   [0, 0, 0, 0],
 ]
 
-/** The other seat chooses by chance, in races as in life. */
+/** The other seat chooses at random, in playouts and in the game. */
 function byChance(rules: AnyRules): Opened {
   return { ...openedOn(rules), hooks: { playout: (_state, _seat, moves, random) => moves[random.below(moves.length)] } }
 }
 
-function think(wins: readonly (readonly number[])[], thinking = THINKING, budget = UNHURRIED, seed = 1) {
+function think(wins: readonly (readonly number[])[], thinking = THINKING, budget = NO_LIMIT_BUT_LEVEL, seed = 1) {
   const rules = matrixGame(wins)
   const state = rules.setup(fastRandom(1))
   return raceSearch(byChance(rules), thinking).think(rules.view(state, 0), rules.moves(state, 0), budget, fastRandom(seed))
@@ -34,30 +34,30 @@ describe('A race', () => {
     expect(candidates[0].worth).toBeCloseTo(0.75, 1)
   })
 
-  it('lets those clearly behind drop out, and ends when one is left', () => {
+  it('drops moves that are clearly behind, and ends when one is left', () => {
     const alone = think([
       [1, 1],
       [0, 0],
     ])
     expect(alone.choice).toBe(0)
-    // Eight positions are met by both, two choices each; then one is left.
+    // Both are tried in eight positions, two choices each; then one is left.
     expect(alone.iterations).toBeLessThan(50)
     const { candidates } = think(ROWS, { ...THINKING, drop: 3 })
     const hopeless = candidates.find(({ move }) => move === 2)
-    // It was met in fewer positions, so less is known about it; but enough.
+    // It was tried in fewer positions, so its estimate is less exact, but exact enough.
     expect(hopeless?.worth).toBe(0)
   })
 
-  it('keeps the choice of the instinct unless another is clearly better', () => {
+  it("keeps the hand-written player's choice unless another is clearly better", () => {
     const alike = [
       [1, 0],
       [0, 1],
     ]
-    for (let seed = 0; seed < 20; seed++) expect(think(alike, { ...THINKING, keep: 4, drop: 9 }, UNHURRIED, seed).choice).toBe(0)
+    for (let seed = 0; seed < 20; seed++) expect(think(alike, { ...THINKING, keep: 4, drop: 9 }, NO_LIMIT_BUT_LEVEL, seed).choice).toBe(0)
   })
 
-  it('meets each position with every move: what differs is the move alone', () => {
-    // Rows that bring the same against every column are never told apart, however long the race.
+  it('tries every move in each position, so that only the moves differ', () => {
+    // Rows of equal worth against every column get equal estimates, however long the race.
     const { candidates } = think([
       [1, 0, 0.5, 0],
       [1, 0, 0.5, 0],

@@ -1,6 +1,6 @@
 import { fastRandom, type ReplyThinking } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
-import { UNHURRIED } from '../index.ts'
+import { NO_LIMIT_BUT_LEVEL } from '../index.ts'
 import type { Opened } from '../search/playout.ts'
 import { replySearch } from '../search/reply.ts'
 import { matrixGame, openedOn, WINS } from './matrix-game.ts'
@@ -11,7 +11,7 @@ const ROCK_PAPER_SCISSORS = [
   [0, 1, 0.5],
 ]
 const RULES = matrixGame(ROCK_PAPER_SCISSORS)
-/** Whoever does not think throws rock. */
+/** A player who does not search throws rock. */
 const OPENED: Opened = { ...openedOn(RULES), hooks: { ...openedOn(RULES).hooks, rival: (_state, _seat, moves) => moves[0] } }
 
 const THINKING: ReplyThinking = {
@@ -24,7 +24,7 @@ const THINKING: ReplyThinking = {
   heat: 0.1,
 }
 
-function sharesOf(setting: Partial<ReplyThinking>, iterations = UNHURRIED.iterations): readonly number[] {
+function sharesOf(setting: Partial<ReplyThinking>, iterations = NO_LIMIT_BUT_LEVEL.iterations): readonly number[] {
   const state = RULES.setup(fastRandom(1))
   const moves = RULES.moves(state, 0)
   const { candidates } = replySearch(OPENED, { ...THINKING, ...setting }).think(RULES.view(state, 0), moves, { iterations }, fastRandom(2))
@@ -33,18 +33,22 @@ function sharesOf(setting: Partial<ReplyThinking>, iterations = UNHURRIED.iterat
 
 function choiceOf(setting: Partial<ReplyThinking>, seed: number): unknown {
   const state = RULES.setup(fastRandom(1))
-  return replySearch(OPENED, { ...THINKING, ...setting }).think(RULES.view(state, 0), RULES.moves(state, 0), UNHURRIED, fastRandom(seed))
-    .choice
+  return replySearch(OPENED, { ...THINKING, ...setting }).think(
+    RULES.view(state, 0),
+    RULES.moves(state, 0),
+    NO_LIMIT_BUT_LEVEL,
+    fastRandom(seed),
+  ).choice
 }
 
-describe('A reply to rivals who think', () => {
-  it('takes them for players who race: against rock they throw paper, so it throws scissors', () => {
+describe('A reply to rivals who search', () => {
+  it('assumes that they race: against rock they throw paper, so it throws scissors', () => {
     const [rock, paper, scissors] = sharesOf({})
     expect(scissors).toBeGreaterThan(0.95)
     expect(rock + paper).toBeLessThan(0.05)
   })
 
-  it('takes them for ordinary players as often as it is told to, and throws paper', () => {
+  it('assumes ordinary players as often as set, and throws paper', () => {
     expect(sharesOf({ racing: 0 })[1]).toBeGreaterThan(0.95)
     let paper = 0
     for (let game = 0; game < 200; game++) if (choiceOf({ racing: 0.5, iterations: 300 }, game) === 1) paper++
@@ -52,7 +56,7 @@ describe('A reply to rivals who think', () => {
     expect(paper).toBeLessThan(130)
   })
 
-  it('plays what is a little worse, too, the more often the more heat there is', () => {
+  it('also plays slightly worse moves, more often with more heat', () => {
     const [rock, paper, scissors] = sharesOf({ heat: 1 })
     expect(scissors).toBeLessThan(0.6)
     expect(paper).toBeGreaterThan(rock)
@@ -65,7 +69,7 @@ describe('A reply to rivals who think', () => {
     expect(Math.abs(scissors / 400 - sharesOf({ heat: 1 })[2])).toBeLessThan(0.08)
   })
 
-  it('goes by instinct where there is no time at all', () => {
+  it("plays the hand-written player's choice when it has no iterations", () => {
     expect(sharesOf({}, 0)).toEqual([1, 0, 0])
   })
 })

@@ -3,11 +3,11 @@ import { type AnyRules, fastRandom, readOptions } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { type BotTask, LEVELS, LONGEST, longestOf, temperamentOf, thinker } from '../index.ts'
 
-/** A choice that somebody has to make in the first round of Fair Trade. */
+/** A choice in the first round of Fair Trade. */
 async function taskFor(level: string, more: Partial<BotTask> = {}): Promise<BotTask> {
   const { game } = await games['fair-trade']()
   const read = readOptions(game, {}, 3)
-  if ('problems' in read) throw new Error('the usual options are refused')
+  if ('problems' in read) throw new Error('the default options are refused')
   const rules: AnyRules = game.open(read.options, 3)
   const state = rules.setup(fastRandom('deal'))
   return {
@@ -23,15 +23,15 @@ async function taskFor(level: string, more: Partial<BotTask> = {}): Promise<BotT
   }
 }
 
-describe('A bot that is asked in a thread or a worker', () => {
-  it.each(LEVELS)('answers with the place of a move on offer, the same for the same seed (%s)', async (level) => {
+describe('A bot in a thread or a worker', () => {
+  it.each(LEVELS)('answers with the index of a legal move, the same for the same seed (%s)', async (level) => {
     const task = await taskFor(level)
     const [first, again] = [await thinker(games)(task), await thinker(games)(JSON.parse(JSON.stringify(task)))]
     expect(task.moves[first]).toBeDefined()
     expect(again).toBe(first)
   })
 
-  it('comes to an end when its time is up, or when it is told to', async () => {
+  it('stops when its time is up, or when it is told to', async () => {
     const began = performance.now()
     await thinker(games)(await taskFor('merchant', { millis: 0 }))
     await thinker(games, () => true)(await taskFor('merchant'))
@@ -39,21 +39,21 @@ describe('A bot that is asked in a thread or a worker', () => {
     expect(performance.now() - began).toBeLessThan(10_000)
   })
 
-  it('is refused by name when nobody knows its level', async () => {
+  it('is refused when its level is unknown; the error names the level', async () => {
     await expect(thinker(games)(await taskFor('oracle'))).rejects.toThrow('there is no level oracle')
   })
 })
 
-describe('How long a level thinks by the clock', () => {
-  it('is known by every name that a table may have for it, and is the least for one that nobody knows', () => {
+describe('The maximum thinking time of a level', () => {
+  it('is known for every name that a table may have for it; an unknown name gets the smallest', () => {
     for (const level of LEVELS) expect(longestOf(level)).toBe(LONGEST[level])
     expect(longestOf('greedy')).toBe(LONGEST.apprentice)
     expect(longestOf('oracle')).toBe(LONGEST.random)
   })
 })
 
-describe('What a bot is like', () => {
-  it('is the same for the same seal and seat, and differs from table to table', () => {
+describe("A bot's temperament", () => {
+  it('is the same for the same seed and seat, and differs from table to table', () => {
     expect(temperamentOf('seal', 2)).toBe(temperamentOf('seal', 2))
     const seen = new Set(Array.from({ length: 60 }, (_, table) => temperamentOf(`seal ${table}`, 1)))
     expect(seen).toEqual(new Set(['even', 'thrifty', 'bold', 'tricky']))

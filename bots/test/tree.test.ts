@@ -12,7 +12,7 @@ function think(stones: number, { thinking = THINKING, budget = UNHURRIED, seed =
   return treeSearch(opened(rules), thinking).think(rules.view(state, 0), rules.moves(state, 0), budget, fastRandom(seed))
 }
 
-describe('A tree', () => {
+describe('A tree search', () => {
   it.each([5, 6, 7, 9, 10, 11, 13, 15])('finds the one move that wins with %i stones, against random playouts', (stones) => {
     const { choice, candidates } = think(stones)
     expect(choice).toBe(stones % 4)
@@ -20,7 +20,7 @@ describe('A tree', () => {
     for (const { move, worth } of candidates) if (move !== choice) expect(worth).toBeLessThan(best?.worth ?? 0)
   })
 
-  describe('that goes by ratings', () => {
+  describe('that uses ratings', () => {
     const rated = { ...THINKING, explore: 1, heat: 1 }
     const rate = (_state: unknown, _mover: Seat, moves: readonly unknown[], into: Float64Array) => {
       for (const [at, move] of moves.entries()) into[at] = Number(move)
@@ -42,11 +42,11 @@ describe('A tree', () => {
     })
 
     it('cannot do without ratings', () => {
-      expect(() => treeSearch(opened(pileRules(5)), rated)).toThrow('needs moves to be rated')
+      expect(() => treeSearch(opened(pileRules(5)), rated)).toThrow('needs the hook `rate`')
     })
   })
 
-  it('begins with the most promising move, and with few iterations has looked at no other', () => {
+  it('begins with the most promising move, and with few iterations tries no other', () => {
     const rules = pileRules(12)
     const hooks = {
       playout: () => 3,
@@ -57,19 +57,19 @@ describe('A tree', () => {
     expect(candidates.map(({ move }) => move)).toEqual([3])
   })
 
-  it('plans its own way against rivals who go by instinct, where they would find a way out by searching', () => {
+  it('can plan against rivals who do not search, even where a searching rival would escape', () => {
     const rules = pileRules(8)
     const hooks = { playout: () => 1 }
-    const worthOf = (rivals: 'search' | 'instinct') => {
+    const worthOf = (rivals: 'search' | 'fast-bot') => {
       const search = treeSearch({ ...opened(rules), hooks }, { ...THINKING, rivals })
       const { choice, candidates } = search.think({ viewer: 0, stones: 8, seat: 0 } as PileView, TAKES, UNHURRIED, fastRandom(1))
       return candidates.find(({ move }) => move === choice)?.worth
     }
-    expect(worthOf('instinct')).toBeGreaterThan(0.9)
+    expect(worthOf('fast-bot')).toBeGreaterThan(0.9)
     expect(worthOf('search')).toBeLessThan(0.4)
   })
 
-  it('finds the same again with the same seed, also after it has thought of something else', () => {
+  it('finds the same again with the same seed, also after another search', () => {
     const rules = pileRules(14)
     const search = treeSearch(opened(rules), { ...THINKING, iterations: 3000 })
     const view = rules.view({ stones: 14, seat: 0, secret: 1 }, 0)
@@ -79,18 +79,18 @@ describe('A tree', () => {
     expect(search.think(view, TAKES, UNHURRIED, fastRandom('else'))).not.toEqual(first)
   })
 
-  it('stops as soon as the rest of the time could not change its choice, and not before', () => {
+  it('stops as soon as the remaining iterations could not change its choice, and not before', () => {
     const { iterations } = think(5, { budget: { iterations: 4000 } })
     expect(iterations).toBeLessThan(3000)
     expect(iterations).toBeGreaterThan(4000 / 2)
   })
 
-  it('takes no more iterations than it is given, but for the last playout', () => {
+  it('uses no more iterations than allowed, except in the last playout', () => {
     for (const iterations of [1, 50, 700]) expect(think(14, { budget: { iterations } }).iterations).toBeLessThan(iterations + 2 * 14)
     expect(think(14, { thinking: { ...THINKING, iterations: 100 } }).iterations).toBeLessThan(100 + 2 * 14)
   })
 
-  it('does at once as its instinct says when it may not think', () => {
+  it("plays the hand-written player's choice when it has no iterations", () => {
     expect(think(14, { budget: { iterations: 0 } })).toMatchObject({ iterations: 0 })
     expect(think(14, { budget: { iterations: 100, stop: () => true } })).toMatchObject({ iterations: 0 })
   })
@@ -105,12 +105,12 @@ describe('A tree', () => {
     expect(TAKES).toContain(thought.choice)
   })
 
-  it('is not swayed by what its seat cannot see', () => {
+  it('does not depend on what its seat cannot see', () => {
     const thinking = { ...THINKING, iterations: 2000 }
     expect(think(13, { secret: 7, thinking })).toEqual(think(13, { secret: 700, thinking }))
   })
 
-  it('says how sure it is: errors shrink with time', () => {
+  it('reports standard errors, which shrink with more iterations', () => {
     const errorAfter = (iterations: number) =>
       Math.min(...think(13, { thinking: { ...THINKING, iterations } }).candidates.map(({ error }) => error))
     expect(errorAfter(40_000)).toBeLessThan(errorAfter(400))

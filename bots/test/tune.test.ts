@@ -1,7 +1,7 @@
 import { games } from '@fairground/games'
 import { type AnyRules, type Bot, fastRandom, type MoveKey, readOptions, type SeenBy, type Weights } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
-import { AT_ONCE } from '../index.ts'
+import { NO_SEARCH } from '../index.ts'
 import { tune } from '../tune.ts'
 import { matrixGame } from './matrix-game.ts'
 
@@ -11,7 +11,7 @@ const rules: AnyRules = matrixGame(
 )
 const tunable = {
   weights: { high: 5, useless: 1 },
-  /** Takes about the number that it is told. */
+  /** Takes roughly the number in its parameters. */
   player: ({ high }: Weights): Bot<unknown, SeenBy> => ({
     choose: (_view, moves, _budget, random) => moves[Math.min(20, Math.max(0, Math.round(high) + random.below(3)))],
   }),
@@ -28,14 +28,14 @@ describe('Tuning', () => {
     expect(tune(rules, tunable, setting)).toEqual(tune(rules, tunable, setting))
   })
 
-  it('leaves alone what makes no difference', () => {
+  it('does not change what makes no difference', () => {
     const { useless } = tune(rules, tunable, { ...setting, seed: fastRandom(1).below(9).toString() })
     expect(useless).toBe(1)
   })
 })
 
 describe.each(Object.entries(games))('The numbers of the hand-written player of %s', (_id, load) => {
-  it('make the same player again, and other numbers another', async () => {
+  it('give the same player again, and other numbers another', async () => {
     const { game, bot } = await load()
     const { tunable, greedy } = await bot()
     const read = readOptions(game, {}, 4)
@@ -50,7 +50,7 @@ describe.each(Object.entries(games))('The numbers of the hand-written player of 
   })
 })
 
-/** What somebody would choose on the way of a game played by chance. */
+/** What a player would choose at each point of a random game. */
 function choices(opened: AnyRules, player: Bot<unknown, SeenBy>): readonly MoveKey[] {
   const random = fastRandom('numbers')
   const state = opened.setup(random)
@@ -58,7 +58,7 @@ function choices(opened: AnyRules, player: Bot<unknown, SeenBy>): readonly MoveK
   for (let turn = opened.turn(state); turn.length > 0; turn = opened.turn(state)) {
     const [seat] = turn
     const moves = opened.moves(state, seat)
-    chosen.push(opened.key(player.choose(opened.view(state, seat), moves, AT_ONCE, fastRandom(chosen.length))))
+    chosen.push(opened.key(player.choose(opened.view(state, seat), moves, NO_SEARCH, fastRandom(chosen.length))))
     opened.play(state, seat, moves[random.below(moves.length)], random)
   }
   return chosen

@@ -1,33 +1,33 @@
 /**
- * Fits a game's appraisal to games that its hand-written player plays with itself, now and then with a random move so that it learns what
- * mistakes cost: `node bots/tuning/fit.ts counterfeiters > games/counterfeiters/bot/fitted.json`, then `npm run format`. Standard error hears how
- * well the weights foretell games that were not used. With `--searching N` every other game is played by
- * Traders that search for N iterations, who play a quicker game. The same seed gives the same weights.
+ * Fits a game's evaluation function to games that its hand-written player plays against itself, with some random moves so that it learns what
+ * mistakes cost: `node bots/tuning/fit.ts counterfeiters > games/counterfeiters/bot/fitted.json`, then `npm run format`. It prints to standard
+ * error how well the weights predict games that were not used. With `--searching N` every other game is played by Traders that search for
+ * N iterations, who finish games sooner. The same seed gives the same weights.
  */
 import { parseArgs } from 'node:util'
 import { games } from '@fairground/games'
-import * as counterfeiters from '@fairground/games/counterfeiters/bot/appraisal.ts'
+import * as counterfeiters from '@fairground/games/counterfeiters/bot/evaluation.ts'
 import { botTable } from '@fairground/games/counterfeiters/bot/table.ts'
-import * as faiyum from '@fairground/games/faiyum/bot/appraisal.ts'
+import * as faiyum from '@fairground/games/faiyum/bot/evaluation.ts'
 import { Mind } from '@fairground/games/faiyum/bot/mind.ts'
 import { tableFor } from '@fairground/games/faiyum/rules/table.ts'
 import { type AnyRules, fastRandom, pick, type Random, readOptions, type Seat } from '@fairground/kernel'
 import { openBot } from '../open.ts'
 import { Regression } from './regression.ts'
 
-/** What is fitted: facts about a seat, sorted by stages of the game. */
+/** What is fitted: features of a seat, grouped by stage of the game. */
 interface Subject {
   readonly stages: number
   readonly features: number
-  /** What is thought of each feature's weight before anything was seen: in the opening nobody has an envelope to learn from. */
+  /** The weight of each feature that is assumed without data: in the opening, for example, nobody has an envelope to learn from. */
   readonly beforehand: readonly number[]
-  /** What scores are divided by before they are foretold. */
+  /** Scores are divided by this before they are predicted. */
   readonly unit: number
   stageOf(state: unknown): number
   read(state: unknown, seat: number, into: Float64Array): void
 }
 
-// A subject's state is the rules' own: the script opens both for the same game.
+// A subject's state is that of the rules: the script opens both for the same game.
 const SUBJECTS: Readonly<Record<string, (rules: AnyRules) => Subject>> = {
   counterfeiters({ facts }) {
     const table = botTable(facts as Parameters<typeof botTable>[0])
@@ -35,7 +35,7 @@ const SUBJECTS: Readonly<Record<string, (rules: AnyRules) => Subject>> = {
     return {
       stages: counterfeiters.STAGES,
       features: counterfeiters.FEATURES,
-      beforehand: counterfeiters.BEFOREHAND,
+      beforehand: counterfeiters.PRIOR_WEIGHTS,
       unit: 100,
       stageOf: (state) => counterfeiters.stageOf(table, state as State),
       read: (state, seat, into) => counterfeiters.readFeatures(table, state as State, seat, into),
@@ -48,7 +48,7 @@ const SUBJECTS: Readonly<Record<string, (rules: AnyRules) => Subject>> = {
     return {
       stages: faiyum.STAGES,
       features: faiyum.FEATURES,
-      beforehand: faiyum.BEFOREHAND,
+      beforehand: faiyum.PRIOR_WEIGHTS,
       unit: 1,
       stageOf: (state) => faiyum.stageOf(table, state as State),
       read: (state, seat, into) => mind.read(state as State, seat, into),
@@ -56,7 +56,7 @@ const SUBJECTS: Readonly<Record<string, (rules: AnyRules) => Subject>> = {
   },
 }
 
-/** One move in so many is random, and one position in so many is kept. */
+/** One in so many moves is random, and one in so many positions is kept. */
 const STRAYS = 12
 const KEPT = 5
 
@@ -67,7 +67,7 @@ interface Sample {
   readonly shares: readonly number[]
 }
 
-/** Who plays: the instinct as in playouts, or a level that searches with few iterations. */
+/** Who plays: the quick player of the playouts, or a level that searches with few iterations. */
 type Player = (state: unknown, seat: Seat, moves: readonly unknown[], random: Random) => unknown
 
 function play(rules: AnyRules, player: Player, subject: Subject, seats: number, seed: string): Sample[] {
@@ -102,8 +102,8 @@ function dot(weights: readonly number[], features: Float64Array): number {
   return sum
 }
 
-/** The surprise at who won when leads count so much. */
-function surprise(samples: readonly Sample[], weights: readonly number[], spread: number): number {
+/** The log loss of predicting the winner when leads are scaled by `spread`. */
+function logLoss(samples: readonly Sample[], weights: readonly number[], spread: number): number {
   let total = 0
   for (const { features, shares } of samples) {
     const worth = features.map((each) => Math.exp(dot(weights, each) / spread))
@@ -117,7 +117,7 @@ function bestSpread(samples: readonly Sample[], weights: readonly number[]): num
   let best = 1
   let least = Number.POSITIVE_INFINITY
   for (let spread = 0.05; spread < 60; spread *= 1.1) {
-    const found = surprise(samples, weights, spread)
+    const found = logLoss(samples, weights, spread)
     if (found >= least) continue
     least = found
     best = spread
@@ -125,7 +125,7 @@ function bestSpread(samples: readonly Sample[], weights: readonly number[]): num
   return best
 }
 
-/** Every fifth game is kept apart to be foretold. */
+/** Every fifth game is a test game, not used for fitting. */
 const APART = 5
 
 function fit(rules: AnyRules, players: readonly Player[], subject: Subject, seats: number, count: number, seed: string) {
@@ -141,9 +141,9 @@ function fit(rules: AnyRules, players: readonly Player[], subject: Subject, seat
   for (const [stage, samples] of apart.entries()) {
     const errors = samples.flatMap(({ features, scores }) => features.map((each, seat) => dot(weights[stage], each) - scores[seat]))
     const error = Math.sqrt(errors.reduce((sum, each) => sum + each * each, 0) / errors.length)
-    const surprised = surprise(samples, weights[stage], spread[stage])
+    const loss = logLoss(samples, weights[stage], spread[stage])
     process.stderr.write(
-      `${seats} seats, stage ${stage}: ${sums[stage].samples} samples, error ${error.toFixed(2)}, spread ${spread[stage]}, surprise ${surprised.toFixed(3)} of ${Math.log(seats).toFixed(3)}\n`,
+      `${seats} seats, stage ${stage}: ${sums[stage].samples} samples, error ${error.toFixed(2)}, spread ${spread[stage]}, log loss ${loss.toFixed(3)} of ${Math.log(seats).toFixed(3)}\n`,
     )
   }
   return { weights, spread }
@@ -153,7 +153,7 @@ function rounded(weight: number): number {
   return Number(weight.toPrecision(4))
 }
 
-async function instinctive(rules: AnyRules): Promise<Player> {
+async function fastPlayer(rules: AnyRules): Promise<Player> {
   const { playout } = (await gamePackage.bot()).search?.(rules) ?? {}
   if (playout === undefined) throw new Error('the game has no quick player')
   return playout
@@ -174,16 +174,16 @@ const { values, positionals } = parseArgs({
   },
 })
 const [id] = positionals
-if (!Object.hasOwn(SUBJECTS, id ?? '')) throw new Error(`name a game with an appraisal: ${Object.keys(SUBJECTS).join(', ')}`)
+if (!Object.hasOwn(SUBJECTS, id ?? '')) throw new Error(`name a game with an evaluation to fit: ${Object.keys(SUBJECTS).join(', ')}`)
 const gamePackage = await games[id as keyof typeof games]()
 const { min, max } = gamePackage.game.seats
 const bySeats: Record<string, ReturnType<typeof fit>> = {}
 for (let seats = min; seats <= max; seats++) {
   if (values.seats !== undefined && seats !== Number(values.seats)) continue
   const read = readOptions(gamePackage.game, {}, seats)
-  if ('problems' in read) throw new Error('the usual options are refused')
+  if ('problems' in read) throw new Error('the default options are refused')
   const rules: AnyRules = gamePackage.game.open(read.options, seats)
-  const players = [await instinctive(rules)]
+  const players = [await fastPlayer(rules)]
   if (values.searching !== undefined) players.push(await searching(rules, Number(values.searching)))
   bySeats[seats] = fit(rules, players, SUBJECTS[id](rules), seats, Number(values.games), values.seed)
 }

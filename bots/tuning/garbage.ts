@@ -1,11 +1,11 @@
 /**
- * `node bots/tuning/garbage.ts GAME [SEATS] [LEVEL]`: what a search makes and throws away, in bytes an iteration, and where. An iteration is a choice
- * played in thought. Boxed numbers are counted, too: whatever a function hands back that is no whole number and was not built into its caller.
+ * `node bots/tuning/garbage.ts GAME [SEATS] [LEVEL]`: how many bytes a search allocates per iteration, and where. An iteration is one simulated
+ * choice. Boxed numbers count, too: any result that is not a small integer, of a function that was not inlined.
  */
 import { Session } from 'node:inspector/promises'
 import { games } from '@fairground/games'
 import { fastRandom, readOptions, type Seat } from '@fairground/kernel'
-import { AT_ONCE, isLevel, levelOf, openBot, openSearcher, UNHURRIED } from '../index.ts'
+import { isLevel, levelOf, NO_LIMIT_BUT_LEVEL, NO_SEARCH, openBot, openSearcher } from '../index.ts'
 
 const POSITIONS = 12
 const MOST_SHOWN = 10
@@ -23,7 +23,7 @@ const rules = gamePackage.game.open(read.options, Number(seats))
 const searcher = await openSearcher(gamePackage, level, rules)
 const player = await openBot(gamePackage, 'apprentice', rules)
 
-/** Decisions from the beginning to the end of one game. */
+/** The decisions of one game, from beginning to end. */
 const asked: { readonly state: unknown; readonly seat: Seat }[] = []
 const random = fastRandom('garbage')
 const state = rules.setup(random)
@@ -31,14 +31,14 @@ for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state)) {
   const [seat] = turn
   const moves = rules.moves(state, seat)
   if (moves.length > 1) asked.push({ state: rules.copy(state), seat })
-  rules.play(state, seat, player.choose(rules.view(state, seat), moves, AT_ONCE, random), random)
+  rules.play(state, seat, player.choose(rules.view(state, seat), moves, NO_SEARCH, random), random)
 }
 
 function think(): number {
   let iterations = 0
   for (let i = 0; i < POSITIONS; i++) {
     const { state, seat } = asked[Math.floor(((i + 0.5) * asked.length) / POSITIONS)]
-    iterations += searcher?.think(rules.view(state, seat), rules.moves(state, seat), UNHURRIED, fastRandom(i)).iterations ?? 0
+    iterations += searcher?.think(rules.view(state, seat), rules.moves(state, seat), NO_LIMIT_BUT_LEVEL, fastRandom(i)).iterations ?? 0
   }
   return iterations
 }
@@ -49,7 +49,7 @@ interface Site {
   readonly children: readonly Site[]
 }
 
-// What is made while code is compiled does not count.
+// Allocations during compilation do not count, so the first run is not measured.
 think()
 const session = new Session()
 session.connect()

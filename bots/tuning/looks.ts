@@ -1,6 +1,6 @@
 /**
- * How long a network takes over one position, with the kernel and without: `node bots/tuning/looks.ts counterfeiters`. Positions come from games
- * by instinct; reading them is not counted, and printed beside.
+ * How long a network takes to evaluate one position, with WebAssembly and without: `node bots/tuning/looks.ts counterfeiters`. Positions come
+ * from games of the hand-written player; the time to read their features is printed separately.
  */
 import { games } from '@fairground/games'
 import { type AnyRules, fastRandom, type Learning, readOptions } from '@fairground/kernel'
@@ -15,13 +15,13 @@ const TIMES = 40
 const gamePackage = await games[process.argv[2] ?? '']?.()
 if (gamePackage === undefined) throw new Error(`name a game: ${Object.keys(games).join(', ')}`)
 const gameBot = await gamePackage.bot()
-if (gameBot.weights === undefined || gameBot.learning === undefined) throw new Error('nothing was learned about it')
+if (gameBot.weights === undefined || gameBot.learning === undefined) throw new Error('the game has no network')
 const bytes = await bytesAt(gameBot.weights)
 process.stdout.write(`${bytes.length} bytes of weights\n`)
 
 for (const { shape, numbers } of readWeights(bytes)) {
   const read = readOptions(gamePackage.game, {}, shape.seats)
-  if ('problems' in read) throw new Error('the usual options are refused')
+  if ('problems' in read) throw new Error('the default options are refused')
   const rules: AnyRules = gamePackage.game.open(read.options, shape.seats)
   const learning: Learning<unknown, unknown> = gameBot.learning(rules)
   const { positions, micros } = positionsOf(rules, learning)

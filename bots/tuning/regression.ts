@@ -1,4 +1,4 @@
-/** Least squares with a little ridge: the weights that best turn features into a target, fed one sample at a time. */
+/** Least squares with a small ridge term: the weights that best predict a target from features, fed one sample at a time. */
 export class Regression {
   samples = 0
   private readonly size: number
@@ -20,7 +20,7 @@ export class Regression {
     }
   }
 
-  /** By Cholesky's decomposition. As if `ridge` samples said of each weight what was thought of it beforehand: the rest is what was seen. */
+  /** Solved by Cholesky decomposition. The `beforehand` weights count as much as `ridge` samples. */
   solve(beforehand: readonly number[], ridge = 20): readonly number[] {
     const { size } = this
     const lower = this.products.slice()

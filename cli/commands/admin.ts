@@ -1,11 +1,11 @@
 import type { StorePlace } from '@fairground/server/store/open.ts'
-import type { Command, Given } from '../command.ts'
-import { Failure, misuse, WENT_WELL } from '../failure.ts'
-import { say, sayJson } from '../output.ts'
+import type { Arguments, Command } from '../command.ts'
+import { EXIT_OK, Failure, misuse } from '../failure.ts'
+import { print, printJson } from '../output.ts'
 import { storeFlags, storeFrom } from '../store.ts'
 import { table } from '../table.ts'
 
-/** What is asked of the server, as its HTTP interface knows it. */
+/** A request to the server's HTTP API. */
 interface Asked {
   readonly method: string
   readonly path: string
@@ -13,12 +13,12 @@ interface Asked {
 }
 
 interface AdminCommand {
-  /** What follows the command's name. */
+  /** The arguments, as the help shows them. */
   readonly takes: string
   readonly help: string
   readonly words: readonly [least: number, most: number]
-  ask(words: readonly string[], given: Given): Asked
-  /** How the answer is shown; `done` if not said. */
+  ask(words: readonly string[], given: Arguments): Asked
+  /** Formats the answer; without it, `done` is printed. */
   show?(answer: Answer): string
 }
 
@@ -49,13 +49,13 @@ const commands: Readonly<Record<string, AdminCommand>> = {
   },
   mute: {
     takes: 'PERSON',
-    help: 'mutes somebody, for good or for --hours N; 0 lifts it',
+    help: 'mutes a person for ever, or for --hours N; 0 ends it',
     words: [1, 1],
     ask: ([who], given) => ({ method: 'POST', path: person(who, '/mute'), body: hoursOf(given) }),
   },
   ban: {
     takes: 'PERSON',
-    help: 'bans somebody, for good or for --hours N; 0 lifts it',
+    help: 'bans a person for ever, or for --hours N; 0 ends it',
     words: [1, 1],
     ask: ([who], given) => ({ method: 'POST', path: person(who, '/ban'), body: hoursOf(given) }),
   },
@@ -74,13 +74,13 @@ const commands: Readonly<Record<string, AdminCommand>> = {
   },
   erase: {
     takes: 'PERSON',
-    help: 'forgets somebody for good; finished games keep a nameless seat',
+    help: 'deletes a person; their finished games stay, without the name',
     words: [1, 1],
     ask: ([who]) => ({ method: 'DELETE', path: person(who) }),
   },
   invite: {
     takes: '[NOTE]',
-    help: 'an invitation, for --uses N people (1) within --days N (30)',
+    help: 'makes an invitation for --uses N people (1), valid for --days N (30)',
     words: [0, 1],
     ask: ([note], given) => ({
       method: 'POST',
@@ -104,7 +104,7 @@ const commands: Readonly<Record<string, AdminCommand>> = {
   },
   reports: {
     takes: '',
-    help: 'what players report, open ones first',
+    help: 'reports by players, open ones first',
     words: [0, 0],
     ask: () => ({ method: 'GET', path: '/api/host/reports' }),
     show: ({ reports }) => listed(reports, ['id', 'createdAt', 'closedAt', 'reporter', 'person', 'table', 'line', 'words']),
@@ -161,13 +161,12 @@ export const admin: Command = {
   name: 'admin',
   takes: 'COMMAND …',
   summary: 'what a host does: registration, people, invitations, reports, tables, puzzles',
-  about: `A PERSON is an id or a login. It asks the server that runs on the data folder; when none runs, it opens the store itself.
+  about: `A PERSON is an id or a login. The command talks to the server that uses the data folder; if none is running, it opens the store itself.
 
-${table(Object.entries(commands).map(([name, { takes, help }]) => [`${name} ${takes}`.trim(), help]))}
-${table([[PUSH_KEYS, 'a new pair of keys for Web Push']])}`,
+${table([...Object.entries(commands).map(([name, { takes, help }]) => [`${name} ${takes}`.trim(), help]), [PUSH_KEYS, 'makes a new pair of keys for Web Push']])}`,
   flags: {
     ...storeFlags,
-    hours: { value: 'N', help: 'for how long somebody is muted or banned' },
+    hours: { value: 'N', help: 'how long a person is muted or banned' },
     uses: { value: 'N', help: 'how many people may use an invitation' },
     days: { value: 'N', help: 'how long an invitation is valid' },
     count: { value: 'N', help: 'how many puzzles to make' },
@@ -179,13 +178,14 @@ ${table([[PUSH_KEYS, 'a new pair of keys for Web Push']])}`,
     if (name === PUSH_KEYS) return pushKeys()
     const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined
     if (command === undefined)
-      throw misuse(`admin does one of ${[...Object.keys(commands), PUSH_KEYS].join(', ')}${name === undefined ? '' : `, not ${name}`}.`)
+      throw misuse(`admin needs one of ${[...Object.keys(commands), PUSH_KEYS].join(', ')}${name === undefined ? '' : `, not ${name}`}.`)
     const [least, most] = command.words
-    if (words.length < least || words.length > most) throw misuse(`it is fairground admin ${name} ${command.takes}.`.replace(' .', '.'))
+    if (words.length < least || words.length > most)
+      throw misuse(`use it as: fairground admin ${name} ${command.takes}.`.replace(' .', '.'))
     const answer = await askHouse(storeFrom(given), command.ask(words, given))
-    if (given.has('json')) sayJson(answer)
-    else say(command.show?.(answer) ?? 'done')
-    return WENT_WELL
+    if (given.has('json')) printJson(answer)
+    else print(command.show?.(answer) ?? 'done')
+    return EXIT_OK
   },
 }
 
@@ -205,11 +205,11 @@ async function askHouse(place: StorePlace, { method, path, body }: Asked): Promi
 async function pushKeys(): Promise<number> {
   const { newPushKeys } = await import('@fairground/server/notices/push.ts')
   const { publicKey, privateKey } = newPushKeys()
-  say(`FAIRGROUND_VAPID_PUBLIC=${publicKey}\nFAIRGROUND_VAPID_PRIVATE=${privateKey}\nFAIRGROUND_CONTACT=mailto:you@club.example`)
-  return WENT_WELL
+  print(`FAIRGROUND_VAPID_PUBLIC=${publicKey}\nFAIRGROUND_VAPID_PRIVATE=${privateKey}\nFAIRGROUND_CONTACT=mailto:you@club.example`)
+  return EXIT_OK
 }
 
-function hoursOf(given: Given): { hours?: number } {
+function hoursOf(given: Arguments): { hours?: number } {
   const hours = given.whole('hours', { min: 0, max: 87_840 })
   return hours === undefined ? {} : { hours }
 }
@@ -217,7 +217,7 @@ function hoursOf(given: Given): { hours?: number } {
 function pairOf(word: string): readonly [string, unknown] {
   const [name, ...rest] = word.split('=')
   const value = rest.join('=')
-  if (rest.length === 0) throw misuse(`a setting is changed by NAME=VALUE, not ${word}.`)
+  if (rest.length === 0) throw misuse(`change a setting with NAME=VALUE, not ${word}.`)
   if (value === 'true' || value === 'false') return [name, value === 'true']
   return [name, /^\d+$/.test(value) ? Number(value) : value]
 }

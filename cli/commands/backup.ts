@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Command } from '../command.ts'
-import { Failure, messageOf, WENT_WELL } from '../failure.ts'
-import { say } from '../output.ts'
+import { EXIT_OK, Failure, messageOf } from '../failure.ts'
+import { print } from '../output.ts'
 import { openForCommand, storeFlags, storeFrom } from '../store.ts'
 
 export const backup: Command = {
@@ -10,12 +10,12 @@ export const backup: Command = {
   takes: 'FILE',
   summary: 'writes a copy of the whole store; the server may be running',
   about:
-    'Of a database it writes a file that is an embedded store: `fairground restore` opens it. For large ones use pg_dump, see docs/hosting.md.',
+    'The backup of a database is a file that `fairground restore` turns into an embedded store. For large databases use pg_dump, see docs/hosting.md.',
   flags: storeFlags,
   async run(given) {
     const file = resolve(given.theWord('FILE'))
     const place = storeFrom(given)
-    if (existsSync(file)) throw new Failure(`${file} is there already; a backup overwrites nothing.`)
+    if (existsSync(file)) throw new Failure(`${file} already exists; a backup never overwrites a file.`)
     const store = await openForCommand(place)
     try {
       await store.backup(file)
@@ -24,7 +24,7 @@ export const backup: Command = {
     } finally {
       await store.close()
     }
-    say(`the store is copied to ${file}`)
-    return WENT_WELL
+    print(`the store is copied to ${file}`)
+    return EXIT_OK
   },
 }

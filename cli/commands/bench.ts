@@ -1,9 +1,9 @@
 import type { Command } from '../command.ts'
-import { Failure, messageOf, misuse, WENT_WELL, WENT_WRONG } from '../failure.ts'
-import { say, sayJson } from '../output.ts'
+import { EXIT_FAILURE, EXIT_OK, Failure, messageOf, misuse } from '../failure.ts'
+import { print, printJson } from '../output.ts'
 import { ticker } from '../progress.ts'
 
-/** What was measured: as data, as text, and whether it was good enough. */
+/** A measurement: as data, as text, and whether it reached its target. */
 interface Measured {
   readonly report: unknown
   readonly text: string
@@ -47,29 +47,29 @@ export const bench: Command = {
   name: 'bench',
   takes: '[engine | bots | server | scale | views]',
   summary:
-    'measures the engine, a search or the server beside its peers, the same games on both sides, medians and ratios; one process and several on a database; or what views weigh and dealt states cost',
+    'compares the engine, a search or the server with others on the same games; measures several processes on a database, the size of views and the cost of sampled states',
   flags: {
-    quick: { help: 'a look in seconds instead of a measurement in minutes' },
+    quick: { help: 'a rough measurement that takes seconds instead of minutes' },
     json: { help: 'prints JSON' },
   },
   async run(given) {
     const subject = given.word('subject') ?? 'engine'
     const measure = Object.hasOwn(SUBJECTS, subject) ? SUBJECTS[subject] : undefined
-    if (measure === undefined) throw misuse(`bench cannot measure ${subject}; there is ${Object.keys(SUBJECTS).join(', ')}.`)
+    if (measure === undefined) throw misuse(`bench cannot measure ${subject}; choose one of ${Object.keys(SUBJECTS).join(', ')}.`)
     const tick = ticker()
     const { report, text, missed } = await measure({ quick: given.has('quick'), progress: tick.at })
       .catch((error) => {
         throw new Failure(isMissing(error) ? NOT_INSTALLED : `the ${subject} cannot be compared: ${messageOf(error)}.`)
       })
       .finally(tick.end)
-    if (given.has('json')) sayJson(report)
-    else say(text)
-    return missed ? WENT_WRONG : WENT_WELL
+    if (given.has('json')) printJson(report)
+    else print(text)
+    return missed ? EXIT_FAILURE : EXIT_OK
   },
 }
 
-/** The measurements need the peers, which only a checkout with development dependencies has. */
-const NOT_INSTALLED = 'the peers to measure against are not installed; npm install with development dependencies brings them.'
+/** The other engines are development dependencies. */
+const NOT_INSTALLED = 'the engines to compare with are not installed; run npm install with development dependencies.'
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ERR_MODULE_NOT_FOUND' || error.code === 'MODULE_NOT_FOUND')

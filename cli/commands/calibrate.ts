@@ -3,12 +3,12 @@ import { availableParallelism } from 'node:os'
 import { isLevel, LEVELS } from '@fairground/bots'
 import { type AnyGamePackage, readOptions } from '@fairground/kernel'
 import { type Calibrated, type CalibrationGame, calibrated } from '@fairground/review'
-import type { Command, Given } from '../command.ts'
-import { Failure, messageOf, misuse, WENT_WELL } from '../failure.ts'
+import type { Arguments, Command } from '../command.ts'
+import { EXIT_OK, Failure, messageOf, misuse } from '../failure.ts'
 import { readJson } from '../files.ts'
 import { gameNamed, inWords, seatCounts, titleOf } from '../games.ts'
 import { percent } from '../numbers.ts'
-import { say, sayJson } from '../output.ts'
+import { print, printJson } from '../output.ts'
 import { progress } from '../progress.ts'
 import { keepGames, keptGames } from '../review/calibration-games.ts'
 import { overThreads } from '../threads.ts'
@@ -19,7 +19,7 @@ const THREADS = { min: 1, max: 1024 }
 const TURNS = { min: 1, max: 40 }
 const POSITIONS = { min: 1, max: 100 }
 const USUAL_TURNS = 2
-/** Quick, and of one strength: with players of several strengths chances would say less of the position. */
+/** Quick, and all equally strong: with different strengths the result would tell less about the position. */
 const USUAL_BOTS = ['apprentice']
 
 type AtTable = Calibrated & { readonly seats: number }
@@ -27,21 +27,24 @@ type AtTable = Calibrated & { readonly seats: number }
 export const calibrate: Command = {
   name: 'calibrate',
   takes: 'GAME',
-  summary: 'fits how playouts are read as chances to win, on games that bots play among themselves, and says how far off the chances are',
-  about: `Each half of the games is read as the other half fits it: the error is the mean distance between the chances that were said and how often
-it came so, over tenths. With few games chance alone makes some error; it is printed beside. The reading itself is then fitted on all games.
-Games that were played once can be kept (--keep) and fitted again (--fit), alone or with those of other machines put into the same file.`,
+  summary: 'fits how playout results become chances to win, on games between bots, and prints how accurate the chances are',
+  about: `Cross-validated: each half of the games is tested with the fit of the other half. The error is the mean difference between predicted chances and
+real frequencies, in ten groups. With few games some error is due to chance; it is printed, too. The final fit then uses all games.
+Games can be saved (--keep) and fitted later (--fit), also together with games from other machines in the same file.`,
   flags: {
     seats: { value: 'N', help: 'players at a table (default: every number from two on)' },
     games: { value: 'N', help: `games per number of players (default: ${USUAL_GAMES})` },
-    turns: { value: 'N', help: `turns that playouts go on before a position is appraised (default: ${USUAL_TURNS})` },
+    turns: { value: 'N', help: `turns that a playout takes before its position is evaluated (default: ${USUAL_TURNS})` },
     bots: { value: 'LEVELS', help: `who plays: names of levels with commas, drawn for each seat (default: ${USUAL_BOTS})` },
-    positions: { value: 'N', help: 'positions looked at per game (default: 2; use more where a game takes long to play)' },
-    keep: { value: 'FILE', help: 'adds what was played to this file, a line a game' },
+    positions: { value: 'N', help: 'positions evaluated per game (default: 2; use more where a game takes long to play)' },
+    keep: { value: 'FILE', help: 'adds the games to this file, one line each' },
     fit: { value: 'FILE', help: 'plays nothing and fits the games kept in this file' },
     seed: { value: 'S', help: 'any text; the same seed gives the same games' },
     threads: { value: 'N', help: 'games played at the same time (default: one per core)' },
-    out: { value: 'FILE', help: "writes the readings there by number of players, as the game's coach keeps them; others in the file stay" },
+    out: {
+      value: 'FILE',
+      help: "writes the fitted values to this file, by number of players, in the format of the game's coach; other numbers in the file are kept",
+    },
     json: { help: 'prints JSON' },
   },
   async run(given) {
@@ -49,18 +52,19 @@ Games that were played once can be kept (--keep) and fitted again (--fit), alone
     const { game } = gamePackage
     const asked = given.whole('seats')
     const counts = seatCounts(gamePackage).filter((seats) => (asked === undefined ? seats > 1 : seats === asked))
-    if (counts.length === 0 || asked === 1) throw misuse(`${await titleOf(gamePackage)} is not won by anybody at a table of ${asked}.`)
+    if (counts.length === 0 || asked === 1)
+      throw misuse(`${await titleOf(gamePackage)} has no winner with ${asked ?? 1} ${asked === 1 ? 'player' : 'players'}.`)
     const kept = given.text('fit')
     const all = kept === undefined ? await playedAnew(gamePackage, counts, given) : fromFile(kept, game.id, counts)
     const out = given.text('out')
     if (out !== undefined) write(out, all)
-    if (given.has('json')) sayJson(all)
-    else for (const each of all) say(inSentences(await titleOf(gamePackage), each))
-    return WENT_WELL
+    if (given.has('json')) printJson(all)
+    else for (const each of all) print(inSentences(await titleOf(gamePackage), each))
+    return EXIT_OK
   },
 }
 
-/** Every table for which the file has games. */
+/** Every number of players for which the file has games. */
 function fromFile(file: string, game: string, counts: readonly number[]): readonly AtTable[] {
   const games = keptGames(file, game)
   const all = counts.flatMap((seats): AtTable[] => {
@@ -68,15 +72,15 @@ function fromFile(file: string, game: string, counts: readonly number[]): readon
     if (here.length === 0) return []
     const [{ turns }] = here
     if (here.some((each) => each.turns !== turns))
-      throw new Failure(`${file} has games of ${seats} players that were looked at in several ways.`)
+      throw new Failure(`${file} has games of ${seats} players that were evaluated in different ways.`)
     if (here.length < GAMES.min) throw new Failure(`${file} has only ${here.length} games of ${seats} players; there must be ${GAMES.min}.`)
     return [{ seats, ...calibrated(here, turns, ({ bots }) => bots.join(', ')) }]
   })
-  if (all.length === 0) throw new Failure(`${file} has no such games of ${game}.`)
+  if (all.length === 0) throw new Failure(`${file} has no games of ${game} for these numbers of players.`)
   return all
 }
 
-async function playedAnew({ game }: AnyGamePackage, counts: readonly number[], given: Given): Promise<readonly AtTable[]> {
+async function playedAnew({ game }: AnyGamePackage, counts: readonly number[], given: Arguments): Promise<readonly AtTable[]> {
   const games = given.whole('games', GAMES) ?? USUAL_GAMES
   const turns = given.whole('turns', TURNS) ?? USUAL_TURNS
   const positions = given.whole('positions', POSITIONS)
@@ -119,12 +123,14 @@ function levelsOf(text: string | undefined): readonly string[] {
 }
 
 function inSentences(title: string, { seats, games, error, byChance, bins, among, reading }: AtTable): string {
-  const rows = bins.map(({ said, came, count }) => `  said ${percent(said).padStart(7)}   came ${percent(came).padStart(7)}   ${count}`)
+  const rows = bins.map(
+    ({ said, came, count }) => `  predicted ${percent(said).padStart(7)}   real ${percent(came).padStart(7)}   ${count}`,
+  )
   const { turns, power, floor } = reading
   return [
-    `${title}, ${seats} players, ${games} games: mean error ${percent(error)} on games that did not fit it (chance alone: ${percent(byChance)})`,
+    `${title}, ${seats} players, ${games} games: mean error ${percent(error)} on games not used for the fit (by chance alone: ${percent(byChance)})`,
     ...Object.entries(among).map(
-      ([players, held]) => `  of ${held.games} by ${players} alone: ${percent(held.error)} (chance alone: ${percent(held.byChance)})`,
+      ([players, held]) => `  of ${held.games} by ${players} only: ${percent(held.error)} (by chance alone: ${percent(held.byChance)})`,
     ),
     ...rows,
     `  playouts of ${turns} turns, power ${power}, floor ${floor}, error ${reading.error}`,
@@ -137,6 +143,6 @@ function write(file: string, all: readonly AtTable[]): void {
   try {
     writeFileSync(file, `${JSON.stringify({ ...before, ...now }, undefined, 2)}\n`)
   } catch (error) {
-    throw new Failure(`the readings cannot be written: ${messageOf(error)}.`)
+    throw new Failure(`the fitted values cannot be written: ${messageOf(error)}.`)
   }
 }

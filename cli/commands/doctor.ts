@@ -1,11 +1,11 @@
 import type { Command } from '../command.ts'
-import type { Finding, Standing } from '../doctor/checks.ts'
-import { misuse, WENT_WELL, WENT_WRONG } from '../failure.ts'
-import { say, sayJson } from '../output.ts'
+import type { CheckStatus, Finding } from '../doctor/checks.ts'
+import { EXIT_FAILURE, EXIT_OK, misuse } from '../failure.ts'
+import { print, printJson } from '../output.ts'
 import { storeFlags, storeFrom } from '../store.ts'
 import { table } from '../table.ts'
 
-const SIGNS: Readonly<Record<Standing, string>> = { good: '✓', look: '•', bad: '✗' }
+const SIGNS: Readonly<Record<CheckStatus, string>> = { good: '✓', look: '•', bad: '✗' }
 const PORT = 8080
 
 export const doctor: Command = {
@@ -27,7 +27,7 @@ Run it with the same flags and environment as the server. It changes nothing.`,
     const address = given.text('base-url')
     if (address !== undefined && !/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
       throw misuse(`--base-url is an address such as https://club.example, not ${address}.`)
-    // Loaded here: what it needs of the server should not slow down every other command.
+    // Imported here, since loading parts of the server would slow down every other command.
     const checks = await import('../doctor/checks.ts')
     const findings: readonly Finding[] = [
       checks.node(),
@@ -40,8 +40,8 @@ Run it with the same flags and environment as the server. It changes nothing.`,
       checks.push(),
       await checks.mail(),
     ]
-    if (given.has('json')) sayJson(findings)
-    else say(table(findings.map(({ what, standing, says }) => [SIGNS[standing], what, says])))
-    return findings.some(({ standing }) => standing === 'bad') ? WENT_WRONG : WENT_WELL
+    if (given.has('json')) printJson(findings)
+    else print(table(findings.map(({ what, standing, says }) => [SIGNS[standing], what, says])))
+    return findings.some(({ standing }) => standing === 'bad') ? EXIT_FAILURE : EXIT_OK
   },
 }

@@ -1,10 +1,10 @@
-import type { Command, Given } from '../command.ts'
+import type { Arguments, Command } from '../command.ts'
 import { ownersFile } from '../edition/owners-file.ts'
 import { factSheet } from '../edition/sheet.ts'
-import { misuse, WENT_WELL, WENT_WRONG } from '../failure.ts'
+import { EXIT_FAILURE, EXIT_OK, misuse } from '../failure.ts'
 import { readJson } from '../files.ts'
 import { gameNamed, gameNames, inWords } from '../games.ts'
-import { say, sayJson } from '../output.ts'
+import { print, printJson } from '../output.ts'
 
 export const edition: Command = {
   name: 'edition',
@@ -30,7 +30,7 @@ export const edition: Command = {
   },
 }
 
-async function check(given: Given, file: string | undefined): Promise<number> {
+async function check(given: Arguments, file: string | undefined): Promise<number> {
   if (file === undefined) throw misuse('edition check needs a FILE, - for stdin.')
   const owners = ownersFile(readJson(file))
   const name = given.text('game') ?? owners.game
@@ -39,20 +39,20 @@ async function check(given: Given, file: string | undefined): Promise<number> {
   const { game } = await gameNamed(name)
   const problems = game.editions.check(owners.edition)
   const sound = problems.length === 0
-  if (given.has('json')) sayJson({ file, game: name, sound, problems })
-  else if (sound) say(`${file}: sound. An edition for ${name}`)
-  else say([`${file}: WRONG`, ...problems.map((problem) => `  ${inWords(problem)}`)].join('\n'))
-  return sound ? WENT_WELL : WENT_WRONG
+  if (given.has('json')) printJson({ file, game: name, sound, problems })
+  else if (sound) print(`${file}: sound. An edition for ${name}`)
+  else print([`${file}: WRONG`, ...problems.map((problem) => `  ${inWords(problem)}`)].join('\n'))
+  return sound ? EXIT_OK : EXIT_FAILURE
 }
 
-async function show(given: Given, name: string | undefined): Promise<number> {
+async function show(given: Arguments, name: string | undefined): Promise<number> {
   if (name === undefined) throw misuse(`edition show needs a GAME: one of ${gameNames().join(', ')}.`)
   const { game } = await gameNamed(name)
   const { builtIn } = game.editions
   const ids = Object.keys(builtIn)
   const id = given.text('edition') ?? ids[0]
   if (!Object.hasOwn(builtIn, id)) throw misuse(`${name} has no edition ${id}; there are ${ids.join(', ')}.`)
-  if (given.has('json')) sayJson({ game: name, ...builtIn[id] })
-  else say(factSheet(name, builtIn[id], ids))
-  return WENT_WELL
+  if (given.has('json')) printJson({ game: name, ...builtIn[id] })
+  else print(factSheet(name, builtIn[id], ids))
+  return EXIT_OK
 }

@@ -2,14 +2,14 @@ import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Command } from '../command.ts'
-import { Failure, messageOf, WENT_WELL } from '../failure.ts'
+import { EXIT_OK, Failure, messageOf } from '../failure.ts'
 import { storeFlags, storeFrom } from '../store.ts'
 
 export const exportRecords: Command = {
   name: 'export',
   takes: '[FILE]',
   summary: 'writes the records of all finished matches, one line of JSON each, to a file or stdout',
-  about: 'A record names seats, never people. `fairground verify` checks one, `fairground import` puts it into another server.',
+  about: 'A record names seats, never people. `fairground verify` checks a record, `fairground import` adds it to another server.',
   flags: storeFlags,
   async run(given) {
     const file = given.word('FILE')
@@ -25,6 +25,6 @@ export const exportRecords: Command = {
     } finally {
       await door.close()
     }
-    return WENT_WELL
+    return EXIT_OK
   },
 }

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { missingLanguages } from '@fairground/kernel'
 import type { Command } from '../command.ts'
-import { WENT_WELL } from '../failure.ts'
+import { EXIT_OK } from '../failure.ts'
 import { gameNamed, gameNames, titleOf } from '../games.ts'
-import { say, sayJson } from '../output.ts'
+import { print, printJson } from '../output.ts'
 import { table } from '../table.ts'
 
 const GAMES = resolve(import.meta.dirname, '..', '..', 'games')
@@ -17,9 +17,9 @@ export const listGames: Command = {
   async run(given) {
     given.noWords()
     const all = await Promise.all(gameNames().map(described))
-    if (given.has('json')) sayJson(all)
-    else say(table([['game', 'name', 'players', 'lacks'], ...all.map(asRow)]))
-    return WENT_WELL
+    if (given.has('json')) printJson(all)
+    else print(table([['game', 'name', 'players', 'lacks'], ...all.map(asRow)]))
+    return EXIT_OK
   },
 }
 
@@ -34,7 +34,7 @@ async function described(id: string) {
   }
 }
 
-/** What a game can do without and is better with, in words. */
+/** The optional parts that a game does not have, in words. */
 export async function lacksOf(id: string): Promise<readonly string[]> {
   const gamePackage = await gameNamed(id)
   const { thinking } = await gamePackage.bot()

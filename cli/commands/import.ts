@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { Command } from '../command.ts'
-import { Failure, messageOf, misuse, WENT_WELL, WENT_WRONG } from '../failure.ts'
-import { complain, say } from '../output.ts'
+import { EXIT_FAILURE, EXIT_OK, Failure, messageOf, misuse } from '../failure.ts'
+import { complain, print } from '../output.ts'
 import { storeFlags, storeFrom } from '../store.ts'
 
 const STDIN = '-'
@@ -11,7 +11,7 @@ export const importRecords: Command = {
   name: 'import',
   takes: 'FILE…',
   summary: 'adds finished matches from their records, each fully checked',
-  about: 'Files hold one record a line, as `fairground export` writes them; - is stdin. A match that is there already is left alone.',
+  about: 'Files have one record per line, as `fairground export` writes them; - is stdin. A match that is already in the store is skipped.',
   flags: storeFlags,
   async run(given) {
     if (given.words.length === 0) throw misuse('import needs a FILE: fairground import records.jsonl.')
@@ -29,8 +29,8 @@ export const importRecords: Command = {
     } finally {
       await door.close()
     }
-    say(`${counts.added} added, ${counts.there} there already, ${counts.refused} refused`)
-    return counts.refused === 0 ? WENT_WELL : WENT_WRONG
+    print(`${counts.added} added, ${counts.there} there already, ${counts.refused} refused`)
+    return counts.refused === 0 ? EXIT_OK : EXIT_FAILURE
   },
 }
 

@@ -3,8 +3,8 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Store } from '@fairground/server/store/store.ts'
 import type { Command } from '../command.ts'
-import { Failure, messageOf, misuse, WENT_WELL } from '../failure.ts'
-import { say, sayJson } from '../output.ts'
+import { EXIT_OK, Failure, messageOf, misuse } from '../failure.ts'
+import { print, printJson } from '../output.ts'
 import { ticker } from '../progress.ts'
 import { databaseAddress } from '../store.ts'
 
@@ -12,9 +12,9 @@ export const move: Command = {
   name: 'move',
   takes: '--from PLACE --to PLACE',
   summary: 'moves a whole server into another store: people, tables, chat, ratings, everything',
-  about: `A PLACE is a folder with an embedded store, or a PostgreSQL database, postgres://user@host/fairground. Stop the server first. What is
-moved is compared row by row, match by match. A move that breaks off goes on when it is asked for again. The store that was moved is
-left as it is, and is not served any more.`,
+  about: `A PLACE is a folder with an embedded store, or a PostgreSQL database, postgres://user@host/fairground. Stop the server first.
+All rows and matches are compared after the move. If it is interrupted, run the same command again to continue. The old store is not
+changed, but servers refuse to use it from then on.`,
   flags: {
     from: { value: 'PLACE', help: 'the store to be moved' },
     to: { value: 'PLACE', help: 'an empty place, or one where the same move was interrupted' },
@@ -23,7 +23,8 @@ left as it is, and is not served any more.`,
   async run(given) {
     given.noWords()
     const [from, to] = [given.text('from'), given.text('to')]
-    if (from === undefined || to === undefined) throw misuse('it is fairground move --from ./data --to postgres://user@host/fairground.')
+    if (from === undefined || to === undefined)
+      throw misuse('move needs both places: fairground move --from ./data --to postgres://user@host/fairground.')
     const { moveHouse } = await import('@fairground/server/host/move.ts')
     const shown = ticker()
     const source = await opened(from, true)
@@ -32,24 +33,24 @@ left as it is, and is not served any more.`,
       try {
         const moved = await moveHouse(source, target, (table, rows) => shown.at(`${table}: ${rows}`))
         shown.end()
-        if (given.has('json')) sayJson(moved)
+        if (given.has('json')) printJson(moved)
         else
-          say(
-            `${Object.values(moved.rows).reduce((sum, each) => sum + each, 0)} rows, ${moved.matches} tables of games: all moved, all compared`,
+          print(
+            `${Object.values(moved.rows).reduce((sum, each) => sum + each, 0)} rows, ${moved.matches} tables of games: all moved and compared`,
           )
-        return WENT_WELL
+        return EXIT_OK
       } finally {
         await target.close()
       }
     } catch (error) {
-      throw error instanceof Failure ? error : new Failure(`it is not moved: ${messageOf(error)}.`)
+      throw error instanceof Failure ? error : new Failure(`the move failed: ${messageOf(error)}.`)
     } finally {
       await source.close()
     }
   },
 }
 
-/** Opening the embedded store shows that no server has it. */
+/** Opening the embedded store proves that no server uses it. */
 async function opened(place: string, isThere: boolean): Promise<Store> {
   const { openStore, STORE_FILE } = await import('@fairground/server/store/open.ts')
   const isDatabase = /^postgres(ql)?:/.test(place)

@@ -2,33 +2,33 @@ import { writeFileSync } from 'node:fs'
 import { readOptions, record } from '@fairground/kernel'
 import { countOpenings, openingLines, openingsOf, packOpenings, playMatch, type SelfPlayOpenings, unpackOpenings } from '@fairground/review'
 import type { Command } from '../command.ts'
-import { Failure, messageOf, misuse, WENT_WELL } from '../failure.ts'
+import { EXIT_OK, Failure, messageOf, misuse } from '../failure.ts'
 import { gameNamed, inWords, seatCounts, titleOf } from '../games.ts'
 import { percent } from '../numbers.ts'
-import { say, sayJson } from '../output.ts'
+import { print, printJson } from '../output.ts'
 import { progress } from '../progress.ts'
 
 const USUAL_GAMES = 300
 const GAMES = { min: 1, max: 100_000 }
-/** Shown of each question; all are written. */
+/** How many answers are printed for each question; the file gets all. */
 const SHOWN = 5
 
 export const openings: Command = {
   name: 'openings',
   takes: 'make GAME',
   summary: 'counts which openings bots play against each other, and how well they do',
-  about: `Quick bots play games of every number of players. What each seat does first is counted by the questions of the game's coach, by its
-place from the first player on. The counts of a game lie in games/GAME/coach/openings.json: write them with --out.`,
+  about: `Quick bots play games with every number of players. Each seat's first moves are counted by the questions of the game's coach, separately for
+the first player, the second and so on. The counts of a game are in games/GAME/coach/openings.json: write them with --out.`,
   flags: {
     games: { value: 'N', help: `games per number of players (default: ${USUAL_GAMES})` },
     seed: { value: 'S', help: 'any text; the same seed gives the same games' },
-    out: { value: 'FILE', help: 'writes the counts there' },
+    out: { value: 'FILE', help: 'writes the counts to this file' },
     json: { help: 'prints JSON' },
   },
   async run(given) {
     const [verb, name, ...more] = given.words
     if (verb !== 'make' || name === undefined || more.length > 0)
-      throw misuse('openings takes make and a game: fairground openings make fair-trade.')
+      throw misuse('openings needs the word make and a game: fairground openings make fair-trade.')
     const gamePackage = await gameNamed(name)
     const { game } = gamePackage
     const coach = await gamePackage.coach?.()
@@ -55,7 +55,7 @@ place from the first player on. The counts of a game lie in games/GAME/coach/ope
     const all: SelfPlayOpenings = { version: game.version, seats: made }
     const out = given.text('out')
     if (out !== undefined) write(out, all)
-    if (given.has('json')) sayJson(all)
+    if (given.has('json')) printJson(all)
     else {
       const words = await coach.text.en()
       for (const seats of counts) {
@@ -66,15 +66,15 @@ place from the first player on. The counts of a game lie in games/GAME/coach/ope
         for (const question of coach.openings.questions) {
           const lines = openingLines(unpacked, question).slice(0, SHOWN)
           if (lines.length === 0) continue
-          say(`${seats} players: ${words.openings[question].question}`)
+          print(`${seats} players: ${words.openings[question].question}`)
           for (const { answer, share, wins, low, high } of lines)
-            say(
+            print(
               `  ${words.openings[question].answer(answer, facts)}: ${percent(share)}, wins ${percent(wins)} (${percent(low)} to ${percent(high)})`,
             )
         }
       }
     }
-    return WENT_WELL
+    return EXIT_OK
   },
 }
 

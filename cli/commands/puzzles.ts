@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { type AnyGamePackage, fastRandom, shuffle } from '@fairground/kernel'
 import { type Puzzle, puzzleSetting } from '@fairground/review'
-import type { Command, Given } from '../command.ts'
-import { Failure, messageOf, misuse, WENT_WELL, WENT_WRONG } from '../failure.ts'
+import type { Arguments, Command } from '../command.ts'
+import { EXIT_FAILURE, EXIT_OK, Failure, messageOf, misuse } from '../failure.ts'
 import { readJson } from '../files.ts'
 import { gameNamed, seatCounts, titleOf } from '../games.ts'
 import { percent } from '../numbers.ts'
-import { say, sayJson } from '../output.ts'
+import { print, printJson } from '../output.ts'
 import { progress } from '../progress.ts'
 import type { PuzzleAnswer, PuzzleTask } from '../review/puzzle-worker.ts'
 import { overThreads } from '../threads.ts'
@@ -16,42 +16,41 @@ const USUAL_COUNT = 20
 const COUNT = { min: 1, max: 100_000 }
 const THREADS = { min: 1, max: 1024 }
 const TIMES = { min: 1, max: 1000 }
-/** As many of a collection must be confirmed. */
+/** The share of a collection that must be confirmed. */
 const ENOUGH = 0.95
-/** Games that each thread looks at before what was found is written down. */
+/** Each thread searches this many games before the puzzles are written. */
 const BATCH = 4
-/** After so many games without enough puzzles there is no hope. */
+/** The search gives up after this many games per puzzle. */
 const MOST_GAMES = 200
 
 export const puzzles: Command = {
   name: 'puzzles',
   takes: 'make|check GAME',
-  summary:
-    'finds positions with one clearly best move that does not come to mind, in games between bots, or tries those there are once more',
-  about: `A puzzle is a position in which the best move is clearly better than the one that comes to mind, a few turns on and at the end of the game. The
-collection of a game lies in games/GAME/coach/puzzles.json: write it with --out. "check" thinks so many times as long about each, and fails
+  summary: 'finds positions with one clearly best move that is not obvious, in games between bots; or checks existing puzzles',
+  about: `A puzzle is a position in which the best move is clearly better than the obvious one, both a few turns later and at the end of the game. The
+puzzles of a game are in games/GAME/coach/puzzles.json: write them with --out. "check" searches each one many times longer and fails
 unless 95 % are confirmed.`,
   flags: {
     count: { value: 'N', help: `puzzles to make (default: ${USUAL_COUNT})` },
     seats: { value: 'N', help: 'players at a table (default: every number in turn)' },
-    seed: { value: 'S', help: 'any text; the same seed gives the same puzzles; for check another seed asks once more, independently' },
+    seed: { value: 'S', help: 'any text; the same seed gives the same puzzles; for check, another seed gives an independent check' },
     threads: { value: 'N', help: 'games at the same time (default: one per core)' },
     times: { value: 'N', help: 'for check: think this many times longer than for a usual move (default: 20)' },
     sample: { value: 'N', help: 'for check: a random sample of this size (default: all)' },
     file: { value: 'FILE', help: "for check: a collection other than the game's own" },
-    out: { value: 'FILE', help: 'writes the puzzles there; with check those that were confirmed, with what they are worth as read now' },
+    out: { value: 'FILE', help: 'writes the puzzles to this file; with check those that were confirmed, with their new values' },
     json: { help: 'prints JSON' },
   },
   async run(given) {
     const [verb, name, ...more] = given.words
     if ((verb !== 'make' && verb !== 'check') || name === undefined || more.length > 0)
-      throw misuse('puzzles takes make or check and a game: fairground puzzles make fair-trade.')
+      throw misuse('puzzles needs make or check, and a game: fairground puzzles make fair-trade.')
     const gamePackage = await gameNamed(name)
     return verb === 'make' ? make(given, gamePackage) : check(given, gamePackage)
   },
 }
 
-async function make(given: Given, gamePackage: AnyGamePackage): Promise<number> {
+async function make(given: Arguments, gamePackage: AnyGamePackage): Promise<number> {
   const { game } = gamePackage
   const count = given.whole('count', COUNT) ?? USUAL_COUNT
   const asked = given.whole('seats')
@@ -61,7 +60,7 @@ async function make(given: Given, gamePackage: AnyGamePackage): Promise<number> 
   const threads = given.whole('threads', THREADS) ?? availableParallelism()
   const found = new Map<string, Puzzle>()
   const bar = progress(count, 'puzzles')
-  // In the order of the games, whichever thread is quicker.
+  // In the order of the games, so that the speed of threads does not matter.
   for (let from = 0; found.size < count && from < MOST_GAMES * count; from += BATCH * threads) {
     const made: Puzzle[][] = []
     const tasks = Array.from(
@@ -77,16 +76,16 @@ async function make(given: Given, gamePackage: AnyGamePackage): Promise<number> 
   }
   bar.end()
   const all = [...found.values()].sort(byDifficulty)
-  if (given.has('json')) sayJson(all)
-  else say(`${await titleOf(gamePackage)}: ${all.length} puzzles, ${all.at(0)?.difficulty ?? 0} to ${all.at(-1)?.difficulty ?? 0}.`)
-  return all.length < count ? WENT_WRONG : WENT_WELL
+  if (given.has('json')) printJson(all)
+  else print(`${await titleOf(gamePackage)}: ${all.length} puzzles, ${all.at(0)?.difficulty ?? 0} to ${all.at(-1)?.difficulty ?? 0}.`)
+  return all.length < count ? EXIT_FAILURE : EXIT_OK
 }
 
 function byDifficulty(a: Puzzle, b: Puzzle): number {
   return a.difficulty - b.difficulty
 }
 
-async function check(given: Given, gamePackage: AnyGamePackage): Promise<number> {
+async function check(given: Arguments, gamePackage: AnyGamePackage): Promise<number> {
   const file = given.text('file')
   const all = (file === undefined ? await (await gamePackage.coach?.())?.puzzles?.() : readJson(file)) as readonly Puzzle[] | undefined
   if (!Array.isArray(all) || all.length === 0) throw new Failure('there are no puzzles to check.')
@@ -107,15 +106,15 @@ async function check(given: Given, gamePackage: AnyGamePackage): Promise<number>
     given,
     all.filter(({ id }: Puzzle) => !failed.includes(id)).map((puzzle: Puzzle) => confirmed.get(puzzle.id) ?? puzzle),
   )
-  if (given.has('json')) sayJson({ puzzles: some.length, of: all.length, confirmed: confirmed.size, times, failed })
+  if (given.has('json')) printJson({ puzzles: some.length, of: all.length, confirmed: confirmed.size, times, failed })
   else
-    say(
-      `${confirmed.size} of ${some.length} confirmed with ${times} times the thought (${percent(share)})${failed.length > 0 ? `; not: ${failed.join(', ')}` : ''}.`,
+    print(
+      `${confirmed.size} of ${some.length} confirmed with ${times} times the usual search (${percent(share)})${failed.length > 0 ? `; not: ${failed.join(', ')}` : ''}.`,
     )
-  return share >= ENOUGH ? WENT_WELL : WENT_WRONG
+  return share >= ENOUGH ? EXIT_OK : EXIT_FAILURE
 }
 
-/** By lot, but the same for the same seed. */
+/** A random sample, the same for the same seed. */
 function sampleOf(all: readonly Puzzle[], count: number, seed: string): readonly Puzzle[] {
   const shuffled = [...all]
   shuffle(shuffled, fastRandom(seed))
@@ -129,8 +128,8 @@ function inThreads(game: string, tasks: readonly PuzzleTask[], threads: number, 
   )
 }
 
-/** One a line, so that a change of one is a change of one line. */
-function write(given: Given, all: readonly Puzzle[]): void {
+/** One puzzle per line, for readable diffs. */
+function write(given: Arguments, all: readonly Puzzle[]): void {
   const out = given.text('out')
   if (out === undefined) return
   try {

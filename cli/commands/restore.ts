@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Command } from '../command.ts'
-import { Failure, messageOf, WENT_WELL } from '../failure.ts'
-import { say } from '../output.ts'
+import { EXIT_OK, Failure, messageOf } from '../failure.ts'
+import { print } from '../output.ts'
 
 export const restore: Command = {
   name: 'restore',
@@ -11,7 +11,7 @@ export const restore: Command = {
   summary: 'replaces the store with a backup; the server must be stopped',
   flags: {
     data: { value: 'DIR', help: 'the folder of the store (default: ./data)' },
-    replace: { help: 'even if there is already a store; the old one is kept beside it' },
+    replace: { help: 'also replace an existing store; the old one is renamed and kept' },
   },
   async run(given) {
     const file = resolve(given.theWord('FILE'))
@@ -20,17 +20,18 @@ export const restore: Command = {
     const path = join(data, STORE_FILE)
     await checkBackup(file)
     await mkdir(data, { recursive: true })
-    if (existsSync(path) && !given.has('replace')) throw new Failure(`there is a store at ${path} already; --replace puts it aside.`)
+    if (existsSync(path) && !given.has('replace'))
+      throw new Failure(`there is already a store at ${path}; with --replace it is renamed and kept.`)
     const { beginRestore, endRestore } = await import('@fairground/server/store/known.ts')
-    // From here on until all is done the server does not open: it would begin anew, with whoever comes first as its host.
+    // Until this is complete the server refuses to start: it would create an empty store, and the first visitor would become its host.
     if (existsSync(path)) await putAside(path, () => beginRestore(data))
     else await beginRestore(data)
-    // Under another name first: a copy that breaks off half-way is not taken for a store.
+    // Copied under another name first, so that an incomplete copy is not taken for a store.
     await copyFile(file, `${path}.tmp`)
     await rename(`${path}.tmp`, path)
     await endRestore(data)
-    say(`the store at ${path} is the one of ${file}`)
-    return WENT_WELL
+    print(`the store at ${path} is restored from ${file}`)
+    return EXIT_OK
   },
 }
 
@@ -51,7 +52,7 @@ async function checkBackup(file: string): Promise<void> {
   }
 }
 
-/** Opening the store shows that nobody else has it open, and closing it brings everything into the one file. */
+/** Opening the store proves that no server uses it, and closing it writes everything into one file. */
 async function putAside(path: string, begin: () => Promise<void>): Promise<void> {
   const { openSqlite } = await import('@fairground/server/store/sqlite.ts')
   const store = await openSqlite(path).catch((error: unknown) => {
@@ -62,5 +63,5 @@ async function putAside(path: string, begin: () => Promise<void>): Promise<void>
   const aside = `${path}.replaced-${Date.now()}`
   await rename(path, aside)
   for (const leftover of ['-wal', '-shm']) await rm(path + leftover, { force: true })
-  say(`the store that was there is now ${aside}`)
+  print(`the old store is now ${aside}`)
 }

@@ -1,16 +1,16 @@
 import { isLevel, LEVELS, type Level, levelOf } from '@fairground/bots'
 import type { ServeOptions } from '@fairground/server'
-import type { Command, Given } from '../command.ts'
-import { Failure, messageOf, misuse, WENT_WELL, WENT_WRONG } from '../failure.ts'
-import { complain, say } from '../output.ts'
+import type { Arguments, Command } from '../command.ts'
+import { EXIT_FAILURE, EXIT_OK, Failure, messageOf, misuse } from '../failure.ts'
+import { complain, print } from '../output.ts'
 import { storeFlags, storeFrom } from '../store.ts'
 
 const PORT = 8080
-/** So that people see who is thinking, in milliseconds. */
+/** The usual time of a bot's move, in milliseconds, so that people can follow. */
 const PAUSE = 700
-/** How the process ends when its store does, and how long it then takes its leave, in milliseconds. */
+/** The exit code when the store fails, and how long the server then has to stop, in milliseconds. */
 const STORE_LOST = 74
-const FAREWELL = 2000
+const STOP_TIME = 2000
 
 export const serve: Command = {
   name: 'serve',
@@ -30,12 +30,12 @@ The flags for bots can also be given as FAIRGROUND_BOT_LEVELS, …_THREADS, …_
     'base-url': { value: 'URL', help: 'the public address, such as https://club.example' },
     'trust-proxy': { help: 'trust the X-Forwarded headers of the proxy in front' },
     'tls-cert': { value: 'FILE', help: 'serve https with this certificate' },
-    'tls-key': { value: 'FILE', help: 'and this key' },
+    'tls-key': { value: 'FILE', help: 'the key of the certificate' },
     'open-metrics': { help: 'show /metrics to everybody, not only to the local network' },
     'bot-levels': { value: 'A,B,…', help: 'the bots that can be seated (default: all of them)' },
     'bot-threads': { value: 'N', help: 'threads in which bots think (default: one less than there are cores)' },
     'bot-milliseconds': { value: 'N', help: 'the longest a bot may think about one move (default: 1000)' },
-    'bot-pause': { value: 'N', help: `about how long a bot takes for a move while people wait, in milliseconds (default: ${PAUSE})` },
+    'bot-pause': { value: 'N', help: `about how long a bot's move takes while people wait, in milliseconds (default: ${PAUSE})` },
     log: { value: 'LEVEL', help: 'silent, error, warn, info or debug, as lines of JSON on stderr (default: warn)' },
   },
   async run(given) {
@@ -45,7 +45,7 @@ The flags for bots can also be given as FAIRGROUND_BOT_LEVELS, …_THREADS, …_
     const serving = await server.serve(options).catch((error: unknown) => {
       throw new Failure(whyNot(error, options))
     })
-    say(
+    print(
       welcome({
         url: options.address ?? serving.url,
         phone: options.address === undefined ? phoneAddress(serving.url, options.hostname) : undefined,
@@ -58,20 +58,20 @@ The flags for bots can also be given as FAIRGROUND_BOT_LEVELS, …_THREADS, …_
       await serving.stop()
       return code
     }
-    // Whoever watches over the process starts another; this one must not stay and answer that nothing can be written.
-    complain(`the store is lost, and with it the server; closing. ${messageOf(code)}`)
-    await Promise.race([serving.stop().catch(() => {}), new Promise((resolve) => setTimeout(resolve, FAREWELL))])
+    // A process without a store could only refuse requests. It ends, so that its supervisor starts another.
+    complain(`the connection to the store is lost, so the server stops. ${messageOf(code)}`)
+    await Promise.race([serving.stop().catch(() => {}), new Promise((resolve) => setTimeout(resolve, STOP_TIME))])
     process.exit(STORE_LOST)
   },
 }
 
-async function optionsFrom(given: Given): Promise<ServeOptions> {
+async function optionsFrom(given: Arguments): Promise<ServeOptions> {
   const [{ LOG_LEVELS }, { ROLES }] = await Promise.all([import('@fairground/server/log.ts'), import('@fairground/server/server.ts')])
   const place = storeFrom(given)
   const role = ROLES.find((each) => each === (given.text('role') ?? 'all'))
   if (role === undefined) throw misuse(`--role is one of ${ROLES.join(', ')}, not ${given.text('role')}.`)
   if (given.has('role') && place.database === undefined)
-    throw misuse('--role goes with --database; the embedded store has one process, which does everything.')
+    throw misuse('--role needs --database; with the embedded store one process does everything.')
   const logLevel = given.text('log') ?? 'warn'
   const level = LOG_LEVELS.find((each) => each === logLevel)
   if (level === undefined) throw misuse(`--log is one of ${LOG_LEVELS.join(', ')}, not ${logLevel}.`)
@@ -90,7 +90,7 @@ async function optionsFrom(given: Given): Promise<ServeOptions> {
   }
 }
 
-function addressFrom(given: Given): string | undefined {
+function addressFrom(given: Arguments): string | undefined {
   const address = given.text('base-url')
   if (address === undefined) return undefined
   const url = URL.parse(address)
@@ -99,15 +99,15 @@ function addressFrom(given: Given): string | undefined {
   return url.origin
 }
 
-function tlsFrom(given: Given): ServeOptions['tls'] {
+function tlsFrom(given: Arguments): ServeOptions['tls'] {
   const [cert, key] = [given.text('tls-cert'), given.text('tls-key')]
   if (cert === undefined && key === undefined) return undefined
-  if (cert === undefined || key === undefined) throw misuse('--tls-cert and --tls-key go together.')
+  if (cert === undefined || key === undefined) throw misuse('--tls-cert and --tls-key must be given together.')
   return { cert, key }
 }
 
-/** Flags go before the environment, which is what a container has. */
-function botsFrom(given: Given, env: NodeJS.ProcessEnv): ServeOptions['bots'] {
+/** A flag overrides the environment variable, which is what containers use. */
+function botsFrom(given: Arguments, env: NodeJS.ProcessEnv): ServeOptions['bots'] {
   const whole = (flag: string, variable: string, min: number, max: number): number | undefined => {
     const text = env[variable]
     if (given.has(flag) || text === undefined || text === '') return given.whole(flag, { min, max })
@@ -136,9 +136,10 @@ function levelsFrom(text: string | undefined): readonly Level[] | undefined {
 function channelsFrom(env: NodeJS.ProcessEnv): Pick<ServeOptions, 'mail' | 'push'> {
   const { FAIRGROUND_SMTP: server, FAIRGROUND_MAIL_FROM: from, FAIRGROUND_CONTACT: contact } = env
   const { FAIRGROUND_VAPID_PUBLIC: publicKey, FAIRGROUND_VAPID_PRIVATE: privateKey } = env
-  if ((server === undefined) !== (from === undefined)) throw misuse('FAIRGROUND_SMTP and FAIRGROUND_MAIL_FROM go together.')
+  if ((server === undefined) !== (from === undefined)) throw misuse('FAIRGROUND_SMTP and FAIRGROUND_MAIL_FROM must be set together.')
   const given = [publicKey, privateKey, contact].filter((each) => each !== undefined).length
-  if (given !== 0 && given !== 3) throw misuse('FAIRGROUND_VAPID_PUBLIC, FAIRGROUND_VAPID_PRIVATE and FAIRGROUND_CONTACT go together.')
+  if (given !== 0 && given !== 3)
+    throw misuse('FAIRGROUND_VAPID_PUBLIC, FAIRGROUND_VAPID_PRIVATE and FAIRGROUND_CONTACT must be set together.')
   return {
     ...(server === undefined || from === undefined ? {} : { mail: { server, from } }),
     ...(publicKey === undefined || privateKey === undefined || contact === undefined ? {} : { push: { publicKey, privateKey, contact } }),
@@ -148,26 +149,26 @@ function channelsFrom(env: NodeJS.ProcessEnv): Pick<ServeOptions, 'mail' | 'push
 function whyNot(error: unknown, { port, data, tls }: ServeOptions): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE')
-    return `port ${port} is taken, perhaps by a Fairground that runs already: open http://localhost:${port}, or choose another port: npm start -- --port ${port + 1}.`
-  if (code === 'EACCES') return `port ${port} or the folder ${data} may not be used by this user.`
+    return `port ${port} is already in use, perhaps by another Fairground: open http://localhost:${port}, or choose another port: npm start -- --port ${port + 1}.`
+  if (code === 'EACCES') return `this user has no permission to use port ${port} or the folder ${data}.`
   if (code === 'ENOENT' && tls !== undefined) return `the certificate or its key cannot be read: ${messageOf(error)}.`
-  return `the server cannot be opened: ${messageOf(error)}.`
+  return `the server cannot start: ${messageOf(error)}.`
 }
 
-/** Until somebody wants it to end. Whoever asks twice does not want to wait. */
+/** Resolves when the process is told to stop. A second signal ends it at once. */
 function untilStopped(): Promise<number> {
   return new Promise((stop) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
-        stop(WENT_WELL)
-        process.once(signal, () => process.exit(WENT_WRONG))
+        stop(EXIT_OK)
+        process.once(signal, () => process.exit(EXIT_FAILURE))
       })
     }
-    // A promise that nobody waits for has broken nothing that was accepted; an exception out of nowhere may have.
-    process.on('unhandledRejection', (error) => complain(`a promise failed with nobody listening: ${stackOf(error)}`))
+    // A rejected promise that nobody awaits leaves all accepted moves intact, so the server runs on; an uncaught exception may have broken state.
+    process.on('unhandledRejection', (error) => complain(`unhandled promise rejection: ${stackOf(error)}`))
     process.once('uncaughtException', (error) => {
-      complain(`this is a mistake in Fairground itself, please report it; closing.\n${stackOf(error)}`)
-      stop(WENT_WRONG)
+      complain(`this is a bug in Fairground, please report it. The server stops.\n${stackOf(error)}`)
+      stop(EXIT_FAILURE)
     })
   })
 }

@@ -1,8 +1,8 @@
 import type { Command } from '../command.ts'
-import { WENT_WELL } from '../failure.ts'
+import { EXIT_OK } from '../failure.ts'
 import { gameNamed, gameNames, seatCounts } from '../games.ts'
 import { grouped, percent } from '../numbers.ts'
-import { say, sayJson } from '../output.ts'
+import { print, printJson } from '../output.ts'
 import { type Sample, sample } from '../simulate/sample.ts'
 import { table } from '../table.ts'
 
@@ -18,9 +18,9 @@ export const start: Command = {
       const gamePackage = await gameNamed(name)
       for (const seats of seatCounts(gamePackage)) samples.push(await sample(gamePackage, seats))
     }
-    if (given.has('json')) sayJson(samples)
-    else say(asTable(samples))
-    return WENT_WELL
+    if (given.has('json')) printJson(samples)
+    else print(asTable(samples))
+    return EXIT_OK
   },
 }
 

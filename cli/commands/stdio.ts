@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Command } from '../command.ts'
-import { WENT_WELL } from '../failure.ts'
+import { EXIT_OK } from '../failure.ts'
 import { linesOf } from '../stdio/lines.ts'
 import { Session } from '../stdio/session.ts'
 
@@ -10,7 +10,7 @@ export const stdio: Command = {
   name: 'stdio',
   takes: '',
   summary: 'the engine as JSON lines on stdin and stdout, for a bot or a tool in any language',
-  about: `One request a line, {"id": 1, "do": "new", "game": …, "seats": …}; one answer a line, {"id": 1, "ok": {…}} or
+  about: `One request per line, {"id": 1, "do": "new", "game": …, "seats": …}; one answer per line, {"id": 1, "ok": {…}} or
 {"id": 1, "error": {"code": "…", "message": "…"}}. It ends when stdin does.`,
   flags: {},
   async run(given) {
@@ -20,6 +20,6 @@ export const stdio: Command = {
       const answer = await session.answer(line)
       if (!process.stdout.write(`${answer}\n`)) await once(process.stdout, 'drain')
     }
-    return WENT_WELL
+    return EXIT_OK
   },
 }

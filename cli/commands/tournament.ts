@@ -3,14 +3,14 @@ import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { LEVELS, levelsAt, plays } from '@fairground/bots'
 import { readOptions, toHex } from '@fairground/kernel'
-import type { Command, Given } from '../command.ts'
-import { Failure, messageOf, misuse, WENT_WELL } from '../failure.ts'
+import type { Arguments, Command } from '../command.ts'
+import { EXIT_OK, Failure, messageOf, misuse } from '../failure.ts'
 import { gameNamed, inWords as problemInWords, titleOf } from '../games.ts'
-import { complain, say, sayJson } from '../output.ts'
+import { complain, print, printJson } from '../output.ts'
 import { progress } from '../progress.ts'
 import { contestantNames, judged } from '../tournament/contestants.ts'
 import { herdingOf } from '../tournament/herding.ts'
-import { type LineUp, mixtures, nameOf, pairings, type Seating, seatings } from '../tournament/line-ups.ts'
+import { type LineUp, mixtures, nameOf, pairings, seatings, type TournamentGame } from '../tournament/line-ups.ts'
 import { picture } from '../tournament/picture.ts'
 import type { Played } from '../tournament/play.ts'
 import { cellOf, inWords, ladderOf, type TournamentReport } from '../tournament/report.ts'
@@ -27,9 +27,9 @@ export const tournament: Command = {
   name: 'tournament',
   takes: 'GAME',
   summary: 'lets bots play each other on the same deals from every seat, and prints win rates and ratings',
-  about: `Different bots meet in pairs: one of them against copies of the other, and the reverse. A list in which a name stands twice is a line-up:
-merchant,trader,trader,trader seats one Merchant with three Traders. Each deal is played once in every rotation of the seats, and everybody
-meets the same deals. Bots think in iterations, so the same seed gives the same results; --milliseconds gives that up. Intervals are 95 %.`,
+  about: `Different bots meet in pairs: one of them against copies of the other, and the reverse. A list that names a bot twice is a line-up:
+merchant,trader,trader,trader seats one Merchant with three Traders. Each deal is played once in every rotation of the seats, and all
+line-ups play the same deals. Bots count iterations, so the same seed gives the same results; with --milliseconds it does not. Intervals are 95 %.`,
   flags: {
     bots: {
       value: 'A,B,…',
@@ -42,7 +42,7 @@ meets the same deals. Bots think in iterations, so the same seed gives the same 
     milliseconds: { value: 'N', help: 'time limit per decision, by the clock; the result is not reproducible' },
     seed: { value: 'S', help: 'any text; the same seed gives the same deals and choices' },
     options: { value: 'JSON', help: "the game's options" },
-    out: { value: 'FILE', help: 'writes every table there as it ends, one line each' },
+    out: { value: 'FILE', help: 'writes every table to this file as it ends, one line each' },
     resume: { help: 'continues the --out file where it stopped; use the same --seed' },
     picture: { value: 'FILE', help: 'draws the ladder as SVG' },
     json: { help: 'prints JSON' },
@@ -63,7 +63,7 @@ meets the same deals. Bots think in iterations, so the same seed gives the same 
       bots.some((bot) => bot.startsWith('master')) &&
       !(await plays(gamePackage, 'master', game.open(read.options, seats), { untried: true }))
     )
-      complain(`nobody has learned ${title} with these rules: a Merchant plays for the master.`)
+      complain(`there is no network for ${title} with these rules: a Merchant plays in place of the master.`)
     const all = seatings(lineUps, given.whole('tables', TABLES) ?? USUAL_TABLES)
     if (given.has('resume') && given.text('seed') === undefined) throw misuse('--resume needs the --seed that the file was begun with.')
     const setting = {
@@ -95,15 +95,15 @@ meets the same deals. Bots think in iterations, so the same seed gives the same 
     const report: TournamentReport = { game: game.id, title, seats, seed, milliseconds, cells, ...ladderOf(cells) }
     const file = given.text('picture')
     if (file !== undefined) write(file, picture(title, [{ label: `${seats} players`, ratings: report.ratings }]))
-    if (given.has('json')) sayJson(report)
-    else say(inWords(report))
-    return WENT_WELL
+    if (given.has('json')) printJson(report)
+    else print(inWords(report))
+    return EXIT_OK
   },
 }
 
 function lineUpsFor(bots: readonly string[], seats: number, mixed: boolean): readonly LineUp[] {
   if (new Set(bots).size === bots.length) {
-    if (bots.length < 2 && seats > 1) throw misuse('--bots needs two different bots at least, or a line-up with one a seat.')
+    if (bots.length < 2 && seats > 1) throw misuse('--bots needs at least two different bots, or a line-up with one bot per seat.')
     return mixed && seats > 1 ? mixtures(bots, seats) : pairings(bots, seats)
   }
   if (bots.length !== seats) throw misuse(`--bots names a line-up of ${bots.length} for ${seats} ${seats === 1 ? 'seat' : 'seats'}.`)
@@ -111,13 +111,13 @@ function lineUpsFor(bots: readonly string[], seats: number, mixed: boolean): rea
   return [bots]
 }
 
-function found(results: Results, seating: Seating): Played {
+function found(results: Results, seating: TournamentGame): Played {
   const table = results.get(nameOf(seating))
   if (table === undefined) throw new Error(`${nameOf(seating)} was not played`)
   return table
 }
 
-function optionsIn(given: Given): unknown {
+function optionsIn(given: Arguments): unknown {
   const text = given.text('options')
   if (text === undefined) return {}
   try {

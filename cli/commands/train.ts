@@ -2,75 +2,92 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { madeFor, readWeights, type Weights, writeWeights } from '@fairground/bots'
 import { type AnyGamePackage, type AnyRules, readOptions } from '@fairground/kernel'
-import type { Command, Given } from '../command.ts'
-import { Failure, messageOf, misuse, WENT_WELL } from '../failure.ts'
+import type { Arguments, Command } from '../command.ts'
+import { EXIT_OK, Failure, messageOf, misuse } from '../failure.ts'
 import { readJson } from '../files.ts'
 import { gameNamed, inWords, seatCounts, titleOf } from '../games.ts'
 import { grouped, percent } from '../numbers.ts'
-import { say } from '../output.ts'
+import { print } from '../output.ts'
 import { curves } from '../training/picture.ts'
-import { judge, type Lesson, type Round, type Trial, train as trainNet } from '../training/train.ts'
+import { calibrate, type EvaluationReport, evaluate, type Round, type RoundReport, train as trainNet } from '../training/train.ts'
 
 const MANY = { min: 1, max: 10_000_000 }
 const NONE_OR_MANY = { min: 0, max: 10_000_000 }
 const THREADS = { min: 1, max: 1024 }
 const WIDTH = { min: 16, max: 512 }
-/** In practice so many games are played at a time, and learned from twice. */
-const PRACTICE = { games: 96, times: 2 }
-const USUAL = { first: 16_000, rounds: 3, games: 3200, ways: 64, times: 2, width: 128, shards: 16, seed: 'guild', drawn: 1920 }
+/** Practice plays so many games at a time, and learns from each twice. */
+const PRACTICE = { games: 96, epochs: 2 }
+const DEFAULTS = {
+  first: 16_000,
+  rounds: 3,
+  games: 3200,
+  simulations: 64,
+  epochs: 2,
+  width: 128,
+  shards: 16,
+  seed: 'guild',
+  practiceGames: 1920,
+}
 
-/** What stands beside the weights: with what they were made, and what each round came to. */
-interface Diary {
+/** The file beside the weights: the settings of the training, and a report on each round. */
+interface TrainingLog {
   readonly game: string
   readonly seed: string
   readonly shards: number
   readonly width: number
-  readonly lessons: Readonly<Record<string, readonly Lesson[]>>
+  readonly reports: Readonly<Record<string, readonly RoundReport[]>>
 }
 
 export const train: Command = {
   name: 'train',
   takes: 'GAME',
-  summary: 'teaches a network from games that bots play with themselves: chances to win, and which moves are worth trying',
-  about: `The first round is played by instinct; in every further one the network chooses in a small search, and learns from what the search found
-and how the games ended. Rounds of practice may follow, in which it draws its moves without a search and leans towards those that went better than
-it had thought. Every twelfth game is kept apart to see how well it is foretold. The work is split into shards that do the same however
-many threads there are: the same seed gives the same weights. The weights are written after every round, with a diary beside them (FILE.json).`,
+  summary: 'trains a network by self-play: chances to win, and which moves are worth trying',
+  about: `The first round is played by hand-written bots. In every further round the network plays against itself with a small search, and learns
+from the moves that the search preferred and from who won. Rounds of practice may follow, in which it draws its moves without a search and makes
+those likelier after which the game went better than expected. Every twelfth game is held out to test the predictions. The work is split into shards
+that do the same whatever the number of threads: the same seed gives the same weights. The weights are written after every round, with a log beside
+them (FILE.json).`,
   flags: {
     seats: { value: 'N', help: 'players at a table (default: every number)' },
-    first: { value: 'N', help: `games of the first round, by instinct (default: ${USUAL.first})` },
-    rounds: { value: 'N', help: `rounds after that (default: ${USUAL.rounds})` },
-    games: { value: 'N', help: `games of each of them (default: ${USUAL.games})` },
-    ways: { value: 'N', help: `ways down the tree, or playouts, for a choice that is thought about in full (default: ${USUAL.ways})` },
+    first: { value: 'N', help: `games of the first round, by hand-written bots (default: ${DEFAULTS.first})` },
+    rounds: { value: 'N', help: `rounds after that (default: ${DEFAULTS.rounds})` },
+    games: { value: 'N', help: `games of each of them (default: ${DEFAULTS.games})` },
+    simulations: { value: 'N', help: `simulations per choice with a full search (default: ${DEFAULTS.simulations})` },
     practice: { value: 'N', help: 'rounds of practice after those (default: none)' },
-    drawn: { value: 'N', help: `games of each of them (default: ${USUAL.drawn})` },
-    times: { value: 'N', help: `times through what a round gave (default: ${USUAL.times})` },
-    width: { value: 'N', help: `hidden units and seats together, a multiple of 16 (default: ${USUAL.width})` },
-    shards: { value: 'N', help: `parts of the work (default: ${USUAL.shards})` },
-    threads: { value: 'N', help: 'parts done at the same time (default: one per core)' },
-    seed: { value: 'S', help: `any text (default: ${USUAL.seed})` },
+    'practice-games': { value: 'N', help: `games of each of them (default: ${DEFAULTS.practiceGames})` },
+    epochs: { value: 'N', help: `times that a round learns from its games (default: ${DEFAULTS.epochs})` },
+    width: { value: 'N', help: `hidden units plus seats, a multiple of 16 (default: ${DEFAULTS.width})` },
+    shards: { value: 'N', help: `parts of the work (default: ${DEFAULTS.shards})` },
+    threads: { value: 'N', help: 'parts that run at the same time (default: one per core)' },
+    seed: { value: 'S', help: `any text (default: ${DEFAULTS.seed})` },
     out: { value: 'FILE', help: 'where the weights are written; those for other numbers of players stay' },
-    judge: { value: 'N', help: 'learns nothing: plays so many games with the weights as they are, and says how well these foretell them' },
-    resume: { help: 'goes on after the last round of the diary; everything else must be told as before' },
-    picture: { value: 'FILE', help: 'draws how surprise fell, as SVG' },
+    evaluate: { value: 'N', help: 'learns nothing: plays so many games with the weights and prints how well they predict them' },
+    calibrate: {
+      value: 'N',
+      help: 'learns nothing else: plays so many games with the weights, and makes their chances as sure as these games show',
+    },
+    resume: { help: 'continues after the last round of the log; all other options must be the same as before' },
+    picture: { value: 'FILE', help: 'draws the loss by round, as SVG' },
   },
   async run(given) {
     const gamePackage = await gameNamed(given.theWord('GAME'))
     const title = await titleOf(gamePackage)
-    if ((await gamePackage.bot()).learning === undefined) throw misuse(`${title} does not say yet what a network could learn from.`)
+    if ((await gamePackage.bot()).learning === undefined) throw misuse(`${title} does not define yet what a network can learn from.`)
     const file = given.text('out')
-    if (file === undefined) throw misuse('--out FILE is missing: where the weights go.')
+    if (file === undefined) throw misuse('--out FILE is missing: the file for the weights.')
     const asked = given.whole('seats')
     const counts = seatCounts(gamePackage).filter((seats) => asked === undefined || seats === asked)
     if (counts.length === 0) throw misuse(`${title} is not played by ${asked}.`)
-    const shards = given.whole('shards', THREADS) ?? USUAL.shards
-    const width = given.whole('width', WIDTH) ?? USUAL.width
-    const seed = given.text('seed') ?? USUAL.seed
+    const shards = given.whole('shards', THREADS) ?? DEFAULTS.shards
+    const width = given.whole('width', WIDTH) ?? DEFAULTS.width
+    const seed = given.text('seed') ?? DEFAULTS.seed
     const rounds = roundsOf(given, shards)
-    const ways = given.whole('ways', MANY) ?? USUAL.ways
-    const trial = given.whole('judge', MANY)
-    const diary: Diary = readDiary(file, { game: gamePackage.game.id, seed, shards, width }, given.has('resume'))
-    let { lessons } = diary
+    const simulations = given.whole('simulations', MANY) ?? DEFAULTS.simulations
+    const trial = given.whole('evaluate', MANY)
+    const fitted = given.whole('calibrate', MANY)
+    if (trial !== undefined && fitted !== undefined) throw misuse('--evaluate and --calibrate are two tasks: choose one.')
+    const log: TrainingLog = readLog(file, { game: gamePackage.game.id, seed, shards, width }, given.has('resume'))
+    let { reports } = log
     let kept = existsSync(file) ? readWeights(readFileSync(file)) : []
 
     for (const seats of counts) {
@@ -87,63 +104,73 @@ many threads there are: the same seed gives the same weights. The weights are wr
         shards,
         threads: given.whole('threads', THREADS) ?? availableParallelism(),
       }
-      if (trial !== undefined) {
+      const games = trial ?? fitted
+      if (games !== undefined) {
         const fitting = kept.find((each) => each.hash === hash)
         if (fitting === undefined) throw new Failure(`${file} has no weights that fit ${title} with ${seats} players.`)
-        const found = await judge(
-          { ...training, shape: fitting.shape },
-          { games: Math.max(1, Math.round(trial / shards)), ways },
-          fitting.numbers,
-        )
-        say(trialInWords(seats, ways, found))
+        const own = { ...training, shape: fitting.shape }
+        const round = { games: Math.max(1, Math.round(games / shards)), simulations }
+        if (trial !== undefined) {
+          print(evaluationInWords(seats, simulations, await evaluate(own, round, fitting.numbers)))
+          continue
+        }
+        const { numbers, factor, before, after } = await calibrate(own, round, fitting.numbers)
+        kept = kept.map((each) => (each === fitting ? { ...fitting, numbers } : each))
+        write(file, writeWeights(kept))
+        print(evaluationInWords(seats, simulations, before))
+        print(`With logits times ${factor.toFixed(2)}: loss ${after.loss.toFixed(3)}; chances off by ${percent(after.calibrationError)}`)
         continue
       }
-      const before = given.has('resume') ? (lessons[seats] ?? []) : []
+      const before = given.has('resume') ? (reports[seats] ?? []) : []
       const known = kept.find((each) => each.hash === hash && each.shape.width === width)
-      lessons = { ...lessons, [seats]: before }
+      reports = { ...reports, [seats]: before }
       await trainNet(
         training,
         rounds,
         before.length > 0 && known !== undefined ? { numbers: known.numbers, rounds: before.length } : undefined,
-        (lesson, numbers) => {
-          lessons = { ...lessons, [seats]: [...(lessons[seats] ?? []), lesson] }
+        (report, numbers) => {
+          reports = { ...reports, [seats]: [...(reports[seats] ?? []), report] }
           const found: Weights = { shape, hash, numbers }
           kept = [...kept.filter((each) => each.shape.seats !== seats), found].sort((a, b) => a.shape.seats - b.shape.seats)
           write(file, writeWeights(kept))
-          write(`${file}.json`, `${JSON.stringify({ ...diary, lessons }, undefined, 1)}\n`)
-          say(lessonInWords(seats, (lessons[seats]?.length ?? 1) - 1, lesson))
+          write(`${file}.json`, `${JSON.stringify({ ...log, reports }, undefined, 1)}\n`)
+          print(reportInWords(seats, (reports[seats]?.length ?? 1) - 1, report))
         },
       )
     }
     const picture = given.text('picture')
-    if (picture !== undefined) write(picture, curves(`${title}: surprise that is left of knowing nothing`, lessons))
-    return WENT_WELL
+    if (picture !== undefined) write(picture, curves(`${title}: loss by round, as a share of guessing`, reports))
+    return EXIT_OK
   },
 }
 
-function roundsOf(given: Given, shards: number): readonly Round[] {
+function roundsOf(given: Arguments, shards: number): readonly Round[] {
   const perShard = (games: number) => Math.max(1, Math.round(games / shards))
-  const times = given.whole('times', MANY) ?? USUAL.times
-  const first = { games: perShard(given.whole('first', MANY) ?? USUAL.first), ways: 0, times }
-  const further = { games: perShard(given.whole('games', MANY) ?? USUAL.games), ways: given.whole('ways', MANY) ?? USUAL.ways, times }
+  const epochs = given.whole('epochs', MANY) ?? DEFAULTS.epochs
+  const first = { games: perShard(given.whole('first', MANY) ?? DEFAULTS.first), simulations: 0, epochs }
+  const further = {
+    games: perShard(given.whole('games', MANY) ?? DEFAULTS.games),
+    simulations: given.whole('simulations', MANY) ?? DEFAULTS.simulations,
+    epochs,
+  }
   const practice = {
     games: perShard(PRACTICE.games),
-    ways: 0,
-    times: PRACTICE.times,
-    practice: Math.ceil((given.whole('drawn', MANY) ?? USUAL.drawn) / PRACTICE.games),
+    simulations: 0,
+    epochs: PRACTICE.epochs,
+    practice: Math.ceil((given.whole('practice-games', MANY) ?? DEFAULTS.practiceGames) / PRACTICE.games),
   }
   const rounds = (name: string, usual: number, round: Round) =>
     Array.from({ length: given.whole(name, NONE_OR_MANY) ?? usual }, () => round)
-  return [first, ...rounds('rounds', USUAL.rounds, further), ...rounds('practice', 0, practice)]
+  return [first, ...rounds('rounds', DEFAULTS.rounds, further), ...rounds('practice', 0, practice)]
 }
 
-function readDiary(file: string, setting: Omit<Diary, 'lessons'>, resume: boolean): Diary {
+function readLog(file: string, setting: Omit<TrainingLog, 'reports'>, resume: boolean): TrainingLog {
   const place = `${file}.json`
-  if (!existsSync(place)) return { ...setting, lessons: {} }
-  const { lessons, ...before } = readJson(place) as Diary
+  if (!existsSync(place)) return { ...setting, reports: {} }
+  const { reports, ...before } = readJson(place) as TrainingLog
   const alike = JSON.stringify(before) === JSON.stringify(setting)
   if (resume && !alike) throw misuse(`${place} is of another training: ${JSON.stringify(before)}. This one is ${JSON.stringify(setting)}.`)
-  return { ...setting, lessons: alike ? lessons : {} }
+  return { ...setting, reports: alike ? reports : {} }
 }
 
 function optionsFor({ game }: AnyGamePackage, seats: number): unknown {
@@ -156,17 +183,25 @@ function rulesFor(gamePackage: AnyGamePackage, seats: number): AnyRules {
   return gamePackage.game.open(optionsFor(gamePackage, seats), seats)
 }
 
-function lessonInWords(seats: number, round: number, { games, ways, score, positions, shown, apart, off, seconds }: Lesson): string {
+function reportInWords(
+  seats: number,
+  round: number,
+  { games, simulations, score, positions, trainLoss, heldOutLoss, calibrationError, seconds }: RoundReport,
+): string {
   const how =
-    score !== undefined ? `of practice (mean score ${score.toFixed(1)})` : ways === 0 ? 'by instinct' : `with ${ways} ways a choice`
-  return `${seats} players, round ${round}: ${grouped(games)} games ${how} in ${seconds.play.toFixed(0)} s, ${grouped(positions)} positions learned in ${seconds.learn.toFixed(0)} s; surprise ${shown.toFixed(3)}, kept apart ${apart.toFixed(3)} of ${Math.log(Math.max(2, seats)).toFixed(3)}; chances off by ${percent(off)}`
+    score !== undefined
+      ? `of practice (mean score ${score.toFixed(1)})`
+      : simulations === 0
+        ? 'by hand-written bots'
+        : `with ${simulations} simulations a choice`
+  return `${seats} players, round ${round}: ${grouped(games)} games ${how} in ${seconds.play.toFixed(0)} s, ${grouped(positions)} positions learned in ${seconds.learn.toFixed(0)} s; loss ${trainLoss.toFixed(3)}, held out ${heldOutLoss.toFixed(3)} of ${Math.log(Math.max(2, seats)).toFixed(3)}; chances off by ${percent(calibrationError)}`
 }
 
-function trialInWords(seats: number, ways: number, { games, positions, surprise, off }: Trial): string {
-  return `${seats} players: ${grouped(positions)} positions of ${grouped(games)} games with ${ways} ways a choice; surprise ${surprise.toFixed(3)} of ${Math.log(Math.max(2, seats)).toFixed(3)}; chances off by ${percent(off)}`
+function evaluationInWords(seats: number, simulations: number, { games, positions, loss, calibrationError }: EvaluationReport): string {
+  return `${seats} players: ${grouped(positions)} positions of ${grouped(games)} games with ${simulations} simulations a choice; loss ${loss.toFixed(3)} of ${Math.log(Math.max(2, seats)).toFixed(3)}; chances off by ${percent(calibrationError)}`
 }
 
-/** Whole or not at all: a training may be stopped at any moment. */
+/** Writes all or nothing: a training may be stopped at any moment. */
 function write(file: string, content: string | Uint8Array): void {
   try {
     writeFileSync(`${file}.new`, content)

@@ -3,13 +3,13 @@ import { BadRecord, type MatchRecord, recordProblem, verify as verifyRecord } fr
 import type { StorePlace } from '@fairground/server/store/open.ts'
 import type { Checked } from '@fairground/server/tables/storage/check.ts'
 import type { Command } from '../command.ts'
-import { Failure, messageOf, misuse, WENT_WELL, WENT_WRONG } from '../failure.ts'
+import { EXIT_FAILURE, EXIT_OK, Failure, messageOf, misuse } from '../failure.ts'
 import { readJson } from '../files.ts'
 import { findGame, noSuchGame } from '../games.ts'
-import { say, sayJson } from '../output.ts'
+import { print, printJson } from '../output.ts'
 import { openForCommand, storeFlags, storeFrom } from '../store.ts'
 
-/** What became of one file. */
+/** The result for one file. */
 type Verdict =
   | {
       readonly record: string
@@ -39,14 +39,14 @@ to the same result. That proves that all chance was fixed beforehand, not that t
     for (const file of given.words) {
       const verdict = await judge(file)
       verdicts.push(verdict)
-      if (!given.has('json')) say(inWords(verdict))
+      if (!given.has('json')) print(inWords(verdict))
     }
-    if (given.has('json')) sayJson(verdicts)
-    return verdicts.every(({ sound }) => sound) ? WENT_WELL : WENT_WRONG
+    if (given.has('json')) printJson(verdicts)
+    return verdicts.every(({ sound }) => sound) ? EXIT_OK : EXIT_FAILURE
   },
 }
 
-/** Those that differ would be frozen by `serve` rather than altered. */
+/** A server would freeze the tables that differ, instead of changing them. */
 async function verifyLive(place: StorePlace, json: boolean): Promise<number> {
   const { checkRunning } = await import('@fairground/server/tables/storage/check.ts')
   const store = await openForCommand(place)
@@ -54,15 +54,15 @@ async function verifyLive(place: StorePlace, json: boolean): Promise<number> {
   try {
     for await (const each of checkRunning(store, games)) {
       checked.push(each)
-      if (!json && each.differs !== undefined) say(`${each.table}: DIFFERS. ${each.game}, ${each.entries} entries: ${each.differs}`)
+      if (!json && each.differs !== undefined) print(`${each.table}: DIFFERS. ${each.game}, ${each.entries} entries: ${each.differs}`)
     }
   } finally {
     await store.close()
   }
   const differing = checked.filter(({ differs }) => differs !== undefined).length
-  if (json) sayJson(checked)
-  else say(`${checked.length} running matches played again, ${differing} differ`)
-  return differing === 0 ? WENT_WELL : WENT_WRONG
+  if (json) printJson(checked)
+  else print(`${checked.length} running matches replayed, ${differing} differ`)
+  return differing === 0 ? EXIT_OK : EXIT_FAILURE
 }
 
 async function judge(file: string): Promise<Verdict> {
@@ -75,15 +75,15 @@ async function judge(file: string): Promise<Verdict> {
   } catch (error) {
     if (error instanceof BadRecord) return { record: file, sound: false, at: error.at, problem: error.message }
     if (error instanceof Failure) return { record: file, sound: false, problem: error.message }
-    // What is made of anything at all may fail anywhere; the other records still have their turn.
-    return { record: file, sound: false, problem: `cannot be played again: ${messageOf(error)}` }
+    // A malformed record may fail anywhere; the other records are still checked.
+    return { record: file, sound: false, problem: `cannot be replayed: ${messageOf(error)}` }
   }
 }
 
 function asRecord(value: unknown): MatchRecord {
   const problem = recordProblem(value)
   if (problem !== undefined) throw new Failure(`not a record: ${problem}`)
-  // Everything that `verify` does not compare has just been judged.
+  // The shape of what `verify` does not compare has just been checked.
   return value as MatchRecord
 }
 

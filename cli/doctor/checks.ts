@@ -4,13 +4,13 @@ import { dirname, join, resolve } from 'node:path'
 import { openStoreBeside, type StorePlace } from '@fairground/server/store/open.ts'
 import { messageOf } from '../failure.ts'
 
-/** How something stands: well; worth a look; or in the way of running at all. */
-export type Standing = 'good' | 'look' | 'bad'
+/** The result of a check: fine, worth a look, or broken. */
+export type CheckStatus = 'good' | 'look' | 'bad'
 
 export interface Finding {
   readonly what: string
-  readonly standing: Standing
-  /** One sentence, with what to do where something is to be done. */
+  readonly standing: CheckStatus
+  /** One sentence; where there is something to do, it says what. */
   readonly says: string
 }
 
@@ -18,7 +18,7 @@ const ROOT = resolve(import.meta.dirname, '..', '..')
 const NODE = 24
 const MB = 2 ** 20
 const PATIENCE = 3000
-/** Further apart than that, tokens and deadlines of two machines mean different moments. */
+/** If the clocks of two machines differ by more, tokens and deadlines mean different moments on them. */
 const CLOCKS_APART = 10_000
 
 const good = (what: string, says: string): Finding => ({ what, standing: 'good', says })
@@ -27,8 +27,11 @@ const bad = (what: string, says: string): Finding => ({ what, standing: 'bad', s
 
 export function node(version = process.versions.node): Finding {
   return Number.parseInt(version, 10) >= NODE
-    ? good('Node', `${version}, as it should be`)
-    : bad('Node', `${version} is too old: install Node ${NODE} from https://nodejs.org, or run npm ci on Linux, which brings it along.`)
+    ? good('Node', `${version}`)
+    : bad(
+        'Node',
+        `${version} is too old: install Node ${NODE} from https://nodejs.org, or run npm ci on Linux, which installs it for this project.`,
+      )
 }
 
 export function page(folder = join(ROOT, 'web', 'dist')): Finding {
@@ -37,41 +40,41 @@ export function page(folder = join(ROOT, 'web', 'dist')): Finding {
     : look('page', 'not built yet; npm start does it, or npm run build.')
 }
 
-/** The folder that must be written to: the data folder, or the nearest one above it that is there. */
-function standing(folder: string): string {
-  return existsSync(folder) ? folder : standing(dirname(folder))
+/** The folder to test: the data folder, or the nearest existing one above it. */
+function existingFolder(folder: string): string {
+  return existsSync(folder) ? folder : existingFolder(dirname(folder))
 }
 
 export function folder(data: string): Finding {
-  const there = standing(data)
+  const there = existingFolder(data)
   try {
     accessSync(there, constants.W_OK)
   } catch {
-    return bad('data folder', `${there} may not be written to by this user; give it to this user, or choose another with --data.`)
+    return bad('data folder', `this user cannot write to ${there}; change its owner, or choose another folder with --data.`)
   }
-  if (there !== data) return good('data folder', `${data} will be made at the first start`)
-  return statSync(data).isDirectory() ? good('data folder', data) : bad('data folder', `${data} is no folder.`)
+  if (there !== data) return good('data folder', `${data} will be created at the first start`)
+  return statSync(data).isDirectory() ? good('data folder', data) : bad('data folder', `${data} is not a folder.`)
 }
 
 export function disk(data: string, free = freeBytes(data)): Finding {
   const words = `${Math.floor(free / MB).toLocaleString('en')} MB free`
-  if (free < 100 * MB) return bad('disk', `${words}: too little; nothing is accepted that cannot be written.`)
+  if (free < 100 * MB) return bad('disk', `${words}: too little; a server with a full disk accepts no moves.`)
   return free < 1024 * MB
-    ? look('disk', `${words}: enough for now; a table takes some kilobytes, a backup as much as the store.`)
+    ? look('disk', `${words}: enough for now; a table takes a few kilobytes, a backup as much as the store.`)
     : good('disk', words)
 }
 
 function freeBytes(data: string): number {
-  const { bavail, bsize } = statfsSync(standing(data))
+  const { bavail, bsize } = statfsSync(existingFolder(data))
   return bavail * bsize
 }
 
-/** The store itself: opened beside a server that may be running, and read. */
+/** Opens and reads the store, also while a server is using it. */
 export async function store(place: StorePlace): Promise<readonly Finding[]> {
   const what = place.database === undefined ? 'store' : 'database'
   try {
     const opened = await openStoreBeside(place)
-    if (opened === undefined) return [good(what, 'none yet; the first start makes it')]
+    if (opened === undefined) return [good(what, 'none yet; it is created at the first start')]
     try {
       await opened.all('SELECT 1')
       const clocks = place.database === undefined ? [] : [await databaseClock(opened)]
@@ -84,8 +87,8 @@ export async function store(place: StorePlace): Promise<readonly Finding[]> {
       bad(
         what,
         place.database === undefined
-          ? `cannot be opened: ${messageOf(error)}. docs/hosting.md, “Keeping it safe”, tells how to put a backup back.`
-          : `cannot be reached: ${messageOf(error)}. Is the address right, does it run, may this user sign in?`,
+          ? `cannot be opened: ${messageOf(error)}. docs/hosting.md, “Keeping it safe”, explains how to restore a backup.`
+          : `cannot be reached: ${messageOf(error)}. Check the address, that the database runs, and that this user may sign in.`,
       ),
     ]
   }
@@ -100,25 +103,25 @@ function apart(what: string, theirs: number, whose: string, now = Date.now()): F
   const seconds = Math.round(Math.abs(now - theirs) / 1000)
   return Math.abs(now - theirs) <= CLOCKS_APART
     ? good(what, `agrees with ${whose}`)
-    : look(what, `${seconds} seconds apart from ${whose}: let both keep time by NTP, or deadlines and links end at the wrong moment.`)
+    : look(what, `${seconds} seconds different from ${whose}: use NTP on both, or deadlines and links expire at the wrong time.`)
 }
 
-/** Without anybody to ask, all that can be told is that time has not stood still since these sources were written. */
+/** Without another clock to compare with, we can only tell that this clock is not earlier than these source files. */
 export function clock(now = Date.now(), written = statSync(join(ROOT, 'package.json')).mtimeMs): Finding {
   return now >= written - CLOCKS_APART
     ? good('clock', new Date(now).toISOString())
-    : bad('clock', `${new Date(now).toISOString()} is before these files were written: set the clock, or deadlines and links never end.`)
+    : bad('clock', `${new Date(now).toISOString()} is before these files were written: set the clock, or deadlines and links never expire.`)
 }
 
 export async function port(number: number, hostname?: string): Promise<Finding> {
   const what = `port ${number}`
   const code = await listens(number, hostname)
   if (code === undefined) return good(what, 'free')
-  if (code === 'EACCES') return bad(what, `may not be used by this user; numbers from 1024 on may: --port 8080.`)
+  if (code === 'EACCES') return bad(what, `this user may not use it; ports from 1024 on are allowed: --port 8080.`)
   if (code !== 'EADDRINUSE') return bad(what, `cannot be used: ${code}.`)
   return (await isFairground(`http://127.0.0.1:${number}`))
-    ? look(what, `taken by a Fairground that runs: http://localhost:${number}.`)
-    : bad(what, `taken by another program; choose another: npm start -- --port ${number + 1}.`)
+    ? look(what, `in use by a running Fairground: http://localhost:${number}.`)
+    : bad(what, `in use by another program; choose another port: npm start -- --port ${number + 1}.`)
 }
 
 function listens(number: number, host: string | undefined): Promise<string | undefined> {
@@ -140,13 +143,13 @@ function ask(url: string): Promise<Response> {
   return fetch(url, { signal: AbortSignal.timeout(PATIENCE) })
 }
 
-/** What a server says of itself, as far as it is looked at here. */
+/** The part of a server's description of itself that is used here. */
 interface Capabilities {
   readonly now: number
   readonly passkeys: { readonly available: boolean; readonly code?: string }
 }
 
-/** What people reach by the address they type: the server itself, by https, with sockets, through whatever stands in front. */
+/** Checks the public address: that it leads to this server, over https, with sockets, through any proxy in front. */
 export async function proxy(address: string): Promise<readonly Finding[]> {
   const what = 'address'
   const https = address.startsWith('https:')
@@ -155,30 +158,33 @@ export async function proxy(address: string): Promise<readonly Finding[]> {
     answer = await ask(`${address}/api/capabilities`)
   } catch (error) {
     return [
-      bad(what, `${address} does not answer: ${messageOf((error as Error).cause ?? error)}. Do name, certificate and proxy point here?`),
+      bad(
+        what,
+        `${address} does not answer: ${messageOf((error as Error).cause ?? error)}. Check that name, certificate and proxy point to this server.`,
+      ),
     ]
   }
-  const told = (await answer.json().catch(() => undefined)) as Capabilities | undefined
-  if (!answer.ok || told === undefined || typeof told.passkeys?.available !== 'boolean')
-    return [bad(what, `${address} answers, but it is no Fairground: the proxy passes requests on to something else.`)]
+  const capabilities = (await answer.json().catch(() => undefined)) as Capabilities | undefined
+  if (!answer.ok || capabilities === undefined || typeof capabilities.passkeys?.available !== 'boolean')
+    return [bad(what, `${address} answers, but it is not Fairground: the proxy forwards requests to something else.`)]
   const findings = [good(what, `${address} answers`)]
   if (https)
     findings.push(
-      told.passkeys.code === 'insecure'
+      capabilities.passkeys.code === 'insecure'
         ? bad(
             'proxy headers',
-            'the server takes the https address for http: start it with --trust-proxy, and let the proxy send X-Forwarded-Proto.',
+            'the server does not know that people use https: start it with --trust-proxy, and let the proxy send X-Forwarded-Proto.',
           )
         : good('proxy headers', 'the server knows that it is reached by https'),
     )
-  else findings.push(look('https', 'plain http: no passkeys, no push messages, and everybody on the way can read along.'))
-  findings.push(apart('its clock', told.now, address))
+  else findings.push(look('https', 'plain http: no passkeys, no push messages, and others on the network can read everything.'))
+  findings.push(apart('its clock', capabilities.now, address))
   findings.push(
     (await opensSocket(address))
-      ? good('sockets', 'pass')
+      ? good('sockets', 'work')
       : bad(
           'sockets',
-          'do not pass: the proxy must forward WebSockets (nginx: proxy_http_version 1.1, and the headers Upgrade and Connection).',
+          'do not work: the proxy must forward WebSockets (nginx: proxy_http_version 1.1, and the headers Upgrade and Connection).',
         ),
   )
   return findings
@@ -206,14 +212,14 @@ const PRIVATE_BYTES = 32
 export function push(env: Environment = process.env): Finding {
   const { FAIRGROUND_VAPID_PUBLIC: open, FAIRGROUND_VAPID_PRIVATE: secret, FAIRGROUND_CONTACT: contact } = env
   if (open === undefined && secret === undefined && contact === undefined)
-    return good('push', 'not set up, and not needed; fairground admin push-keys makes keys')
+    return good('push', 'not set up (optional); fairground admin push-keys makes keys')
   if (open === undefined || secret === undefined || contact === undefined)
-    return bad('push', 'FAIRGROUND_VAPID_PUBLIC, FAIRGROUND_VAPID_PRIVATE and FAIRGROUND_CONTACT go together; one is missing.')
+    return bad('push', 'FAIRGROUND_VAPID_PUBLIC, FAIRGROUND_VAPID_PRIVATE and FAIRGROUND_CONTACT must be set together; one is missing.')
   if (bytesOf(open) !== PUBLIC_BYTES || bytesOf(secret) !== PRIVATE_BYTES)
-    return bad('push', 'the keys are not what fairground admin push-keys prints; were they cut off, or swapped?')
+    return bad('push', 'the keys are not what fairground admin push-keys prints; perhaps they are incomplete or swapped.')
   return /^(mailto:.+@.+|https:\/\/.+)$/.test(contact)
     ? good('push', 'keys and contact are set')
-    : bad('push', `FAIRGROUND_CONTACT is an address such as mailto:host@club.example, not ${contact}.`)
+    : bad('push', `FAIRGROUND_CONTACT must be an address such as mailto:host@club.example, not ${contact}.`)
 }
 
 function bytesOf(base64url: string): number {
@@ -222,18 +228,19 @@ function bytesOf(base64url: string): number {
 
 export async function mail(env: Environment = process.env): Promise<Finding> {
   const { FAIRGROUND_SMTP: server, FAIRGROUND_MAIL_FROM: from } = env
-  if (server === undefined && from === undefined) return good('mail', 'not set up, and not needed')
+  if (server === undefined && from === undefined) return good('mail', 'not set up (optional)')
   if (server === undefined || from === undefined)
-    return bad('mail', 'FAIRGROUND_SMTP and FAIRGROUND_MAIL_FROM go together; one is missing.')
+    return bad('mail', 'FAIRGROUND_SMTP and FAIRGROUND_MAIL_FROM must be set together; one is missing.')
   const url = URL.parse(server)
   if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '')
-    return bad('mail', 'FAIRGROUND_SMTP is an address such as smtp://user:password@mail.example:587.')
-  if (!/@/.test(from)) return bad('mail', `FAIRGROUND_MAIL_FROM is an address such as "Fairground <fairground@club.example>", not ${from}.`)
+    return bad('mail', 'FAIRGROUND_SMTP must be an address such as smtp://user:password@mail.example:587.')
+  if (!/@/.test(from))
+    return bad('mail', `FAIRGROUND_MAIL_FROM must be an address such as "Fairground <fairground@club.example>", not ${from}.`)
   const number = Number(url.port) || (url.protocol === 'smtps:' ? 465 : 587)
   const refused = await reaches(url.hostname, number)
   return refused === undefined
     ? good('mail', `${url.hostname}:${number} answers`)
-    : bad('mail', `${url.hostname}:${number} does not answer (${refused}): is the name right, and does a firewall let mail out?`)
+    : bad('mail', `${url.hostname}:${number} does not answer (${refused}): check the name, and that no firewall blocks it.`)
 }
 
 function reaches(host: string, number: number): Promise<string | undefined> {

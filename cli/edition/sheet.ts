@@ -1,10 +1,10 @@
 import { type Edition, type FactLine, factsOf, type Status } from '@fairground/kernel'
 import { table } from '../table.ts'
 
-/** From what is certain to what is made up. */
+/** From certain to invented. */
 const STATUSES: readonly Status[] = ['printed', 'sourced', 'inferred', 'reconstructed']
 
-/** Every fact of an edition, by how well it is known. */
+/** Every fact of an edition, grouped by status. */
 export function factSheet(game: string, edition: Edition, ids: readonly string[]): string {
   const facts = factsOf(edition)
   const groups = STATUSES.map((status) => ({ status, lines: facts.filter((fact) => fact.status === status) }))

@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto'
-import { openBot, UNHURRIED } from '@fairground/bots'
+import { NO_LIMIT_BUT_LEVEL, openBot } from '@fairground/bots'
 import { type AnyGamePackage, type AnyMatch, fastRandom, Match, readOptions, textFor } from '@fairground/kernel'
 import { Failure, misuse } from '../failure.ts'
-import type { Said } from './write.ts'
+import type { TeacherNote } from './write.ts'
 
 export interface Playing {
   readonly gamePackage: AnyGamePackage
   readonly seats: number
   readonly seat: number
   readonly seed: string
-  /** The next line that the teacher types; nothing when there is no more. */
+  /** The next line that the author types; undefined at the end of the input. */
   next(): Promise<string | undefined>
   say(line: string): void
 }
 
-/** A move's number, and behind it what to say before it. */
+/** The number of a move and, after it, what the teacher says before the move. */
 const LINE = /^\s*(\d+)(?:\s+(.*\S))?\s*$/
 const STEP_MS = 1000
 
 /**
- * Plays a game in which somebody makes one seat's moves by number and says what a teacher would say before each; Apprentices play the
- * others. It ends with the game, or when no line comes any more.
+ * Plays a game in which the author makes one seat's moves by number and says what a teacher would say before each; Apprentices play the
+ * other seats. It ends with the game or with the input.
  */
 export async function playLesson({
   gamePackage,
@@ -29,7 +29,7 @@ export async function playLesson({
   seed,
   next,
   say,
-}: Playing): Promise<{ match: AnyMatch; said: readonly Said[] }> {
+}: Playing): Promise<{ match: AnyMatch; said: readonly TeacherNote[] }> {
   const read = readOptions(gamePackage.game, {}, seats)
   if ('problems' in read) throw misuse(`${gamePackage.game.id} is not played by ${seats}.`)
   const match: AnyMatch = new Match(gamePackage.game, {
@@ -45,13 +45,13 @@ export async function playLesson({
   const text = textFor(await gamePackage.text.en(), match.rules.facts)
   const names = (each: number) => `Player ${each + 1}`
   const random = fastRandom(seed)
-  const said: Said[] = []
+  const said: TeacherNote[] = []
   say(`You are ${names(seat)}.`)
   while (match.turn.length > 0) {
-    // The learner chooses first where all choose at once, so that a note stands before each of these moves.
+    // Where all choose at once the learner chooses first, so that the note comes before each of these moves.
     const mover = match.turn.includes(seat) ? seat : match.turn[0]
     const moves = match.moves(mover)
-    let move = mover === seat ? undefined : bot.choose(match.view(mover), moves, UNHURRIED, random)
+    let move = mover === seat ? undefined : bot.choose(match.view(mover), moves, NO_LIMIT_BUT_LEVEL, random)
     if (mover === seat) {
       say(`\n${text.prompt(match.view(seat), match.turn, names).now}`)
       for (const [index, each] of moves.entries()) say(`  ${index + 1}  ${text.move(each, match.view(seat), names)}`)
@@ -76,6 +76,6 @@ async function choiceOf(moves: number, next: Playing['next'], say: Playing['say'
     const [, number, words] = LINE.exec(line) ?? []
     const index = Number(number) - 1
     if (index >= 0 && index < moves) return { index, ...(words !== undefined && { words }) }
-    say(`A move by its number, 1 to ${moves}, and behind it what the teacher says; not ${line.trim()}.`)
+    say(`Type the number of a move, 1 to ${moves}, and after it what the teacher says; not ${line.trim()}.`)
   }
 }

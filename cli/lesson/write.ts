@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AnyMatch, record } from '@fairground/kernel'
 
-/** What a teacher says before the learner's move that follows so many entries. */
-export interface Said {
+/** What the teacher says after so many entries, before the learner's next move. */
+export interface TeacherNote {
   readonly after: number
   readonly words: string
 }
@@ -11,8 +11,8 @@ export interface Said {
 interface Written {
   readonly match: AnyMatch
   readonly seat: number
-  readonly said: readonly Said[]
-  /** Sections of the rules reference, the first of which get pictures. */
+  readonly said: readonly TeacherNote[]
+  /** Sections of the rules reference; the first ones get pictures. */
   readonly sections: readonly string[]
 }
 
@@ -20,8 +20,8 @@ const PICTURES = 3
 const SEED_IS_SECRET = undefined
 
 /**
- * Writes the folder of a lesson: the record anew, and beside it the file that names its notes and the file of their words, unless they
- * are there already and it is not asked to write them again.
+ * Writes the folder of a lesson. The record is always overwritten; the file that lists the notes and the file with their texts only if they
+ * do not exist yet or `again` is set.
  */
 export function writeLesson(folder: string, { match, seat, said, sections }: Written, again: boolean): readonly string[] {
   mkdirSync(folder, { recursive: true })
@@ -55,7 +55,7 @@ function lessonFile(seat: number, notes: readonly Note[], pictures: readonly Sho
 import type { Facts, Move, View } from '../state.ts'
 import written from './record.json' with { type: 'json' }
 
-/** JSON knows no literal types; the lesson's test deals the record again and compares. */
+/** JSON has no literal types; the lesson's test replays the record and compares. */
 const record = written as MatchRecord
 
 export const lesson: Lesson<Move, View, Facts> = {
@@ -68,14 +68,14 @@ ${notes.map(({ after, id }) => `    { after: ${after}, id: '${id}' },`).join('\n
   pictures: {
 ${pictures.map(({ section, after }) => `    '${section}': { after: ${after}, viewer: ${seat} },`).join('\n')}
   },
-  // What somebody meets for the first time in this position of a normal game: keys of \`tips\` in en.ts, most important first.
+  // What a player may see for the first time in this position of a normal game: keys of \`tips\` in en.ts, most important first.
   tips: () => [],
   text: textsIn({ en: async () => (await import('./en.ts')).en }),
 }
 `
 }
 
-function wordsFile(said: readonly Said[], pictures: readonly Shown[]): string {
+function wordsFile(said: readonly TeacherNote[], pictures: readonly Shown[]): string {
   return `import type { LessonText } from '@fairground/kernel'
 
 export const en: LessonText = {
@@ -84,7 +84,7 @@ ${said.map(({ words }, index) => `    'move-${index + 1}': { say: ${quoted(words
   },
   tips: {},
   captions: {
-${pictures.map(({ section }) => `    '${section}': 'The table, as it stands in the lesson.',`).join('\n')}
+${pictures.map(({ section }) => `    '${section}': 'The table in the lesson.',`).join('\n')}
   },
 }
 `

@@ -1,4 +1,4 @@
-/** How a new game is called: `pearl-divers` in folders and addresses, `PearlDivers` in types, «Pearl Divers» for people. */
+/** The names of a new game: `pearl-divers` in folders and addresses, `PearlDivers` in types, «Pearl Divers» for people. */
 export interface GameName {
   readonly id: string
   readonly type: string
@@ -8,15 +8,15 @@ export interface GameName {
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const LONGEST = 40
 
-/** The forms of a name, or what is wrong with it. */
+/** All forms of a name, or what is wrong with it. */
 export function nameOf(id: string): GameName | string {
   if (!ID.test(id) || id.length > LONGEST)
-    return `a game is called by small letters, digits and single hyphens, at most ${LONGEST} of them, such as pearl-divers; not ${id}`
+    return `the name of a game has small letters, digits and single hyphens, at most ${LONGEST} characters, such as pearl-divers; not ${id}`
   const words = id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
   return { id, type: words.join(''), title: words.join(' ') }
 }
 
-/** A file of the example with the new game's name in it. The name of the command stays what it is. */
+/** A file of the example with the new game's name in it. The name of the command is not replaced. */
 export function renamed(text: string, { id, type, title }: GameName): string {
   return text
     .replace(/(?<!fairground )new-game/g, id)
@@ -26,7 +26,7 @@ export function renamed(text: string, { id, type, title }: GameName): string {
 
 const LINE = /^ {2}(?:'([^']+)'|(\w+)): async \(\) => .*$/
 
-/** `games/index.ts` with one line more, where it belongs in the order of names. */
+/** `games/index.ts` with one more line, in alphabetical order. */
 export function listed(index: string, id: string): string {
   const name = /^[a-z]\w*$/.test(id) ? id : `'${id}'`
   const line = `  ${name}: async () => (await import('./${id}/game.ts')).gamePackage,`

@@ -4,7 +4,7 @@ import { messageOf } from '../failure.ts'
 import { gameNamed } from '../games.ts'
 import type { Answer } from '../threads.ts'
 
-/** A thread that plays one game at a time and looks at its positions. */
+/** A thread that plays one game at a time and evaluates its positions. */
 
 export interface CalibrationTask {
   readonly game: number

@@ -2,14 +2,14 @@ import { appendFileSync, readFileSync } from 'node:fs'
 import type { CalibrationGame } from '@fairground/review'
 import { Failure, messageOf } from '../failure.ts'
 
-/** Games that were played for a calibration, kept in a file to be fitted at any time: one line of JSON each, of any game and number of players. */
+/** Games played for a calibration are saved in a file for later fits: one line of JSON each, of any game and number of players. */
 
-/** At which table a game was played, and how its positions were looked at. */
+/** At which table a game was played, and how its positions were evaluated. */
 export interface KeptAt {
   readonly game: string
   readonly seats: number
   readonly turns: number
-  /** Who played: levels, drawn for each seat. */
+  /** The levels, from which each seat's player was drawn. */
   readonly bots: readonly string[]
 }
 
@@ -19,11 +19,11 @@ export function keepGames(file: string, at: KeptAt, games: readonly CalibrationG
   try {
     appendFileSync(file, games.map((each) => `${JSON.stringify({ ...at, ...each })}\n`).join(''))
   } catch (error) {
-    throw new Failure(`the games cannot be kept: ${messageOf(error)}.`)
+    throw new Failure(`the games cannot be saved: ${messageOf(error)}.`)
   }
 }
 
-/** Those of one game. */
+/** The saved games of one game. */
 export function keptGames(file: string, game: string): readonly KeptGame[] {
   let text: string
   try {
@@ -32,7 +32,7 @@ export function keptGames(file: string, game: string): readonly KeptGame[] {
     throw new Failure(`${file} cannot be read: ${messageOf(error)}.`)
   }
   const games = text.split('\n').flatMap((line, at) => (line === '' ? [] : [keptIn(line, `line ${at + 1} of ${file}`)]))
-  // The same game twice would be tried by a reading that it helped to fit.
+  // Duplicates would end up in both halves: a reading would be tested on games that it was fitted to.
   const once = new Map(games.map((each) => [JSON.stringify(each), each]))
   return [...once.values()].filter((each) => each.game === game)
 }
@@ -44,7 +44,7 @@ function keptIn(line: string, where: string): KeptGame {
   } catch (error) {
     throw new Failure(`${where} is not JSON: ${messageOf(error)}.`)
   }
-  if (!isKept(kept)) throw new Failure(`${where} is no game that was played for a calibration.`)
+  if (!isKept(kept)) throw new Failure(`${where} is not a game played for a calibration.`)
   return kept
 }
 

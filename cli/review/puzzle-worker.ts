@@ -4,7 +4,7 @@ import { messageOf } from '../failure.ts'
 import { gameNamed } from '../games.ts'
 import type { Answer } from '../threads.ts'
 
-/** A thread that looks for puzzles in one game at a time, or tries one puzzle at a time. */
+/** A thread that searches one game at a time for puzzles, or checks one puzzle at a time. */
 
 export type PuzzleTask =
   | { readonly make: PuzzleSetting }

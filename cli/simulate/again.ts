@@ -4,28 +4,28 @@ import { settingFor } from './match.ts'
 import type { Plan } from './plan.ts'
 
 /**
- * After a simulation its first games are played once more and written down, and then through `Match` with the same chance. Both must
- * end alike: what is simulated is what people play. Writing down takes time, so it is done once the clock has stopped.
+ * After a simulation its first games are played again with recording, and then once more through `Match` with the same random numbers. Both
+ * must end alike: what is simulated is what people play. Recording takes time, so it happens outside the measured time.
  */
 
-/** A game that was played and written down. */
-export interface Witnessed {
-  readonly line: readonly Made[]
-  /** How it ended. */
+/** A game that was played with recording. */
+export interface RecordedGame {
+  readonly line: readonly PlayedMove[]
+  /** The final state. */
   readonly state: unknown
-  /** What its chance came from. */
+  /** The seed of its random numbers. */
   readonly seed: string
 }
 
-/** A move that was made. */
-export interface Made {
+/** A move that was played. */
+export interface PlayedMove {
   readonly seat: Seat
   readonly move: unknown
 }
 
-/** The same rules, but every move that a match would ask for is written down; it makes the forced public ones by itself. */
-export function witness(rules: AnyRules, line: Made[]): AnyRules {
-  // Whoever plays a move has just asked for the list; to ask again would count against the rules' speed.
+/** The same rules, but every move that a match would ask for is recorded; a match makes forced public moves by itself. */
+export function witness(rules: AnyRules, line: PlayedMove[]): AnyRules {
+  // The player has just asked for the list of moves; asking again would count against the rules' speed.
   let offered = 0
   return {
     ...rules,
@@ -41,18 +41,18 @@ export function witness(rules: AnyRules, line: Made[]): AnyRules {
   }
 }
 
-/** Plays a witnessed game again; a different end is a mistake in rules or kernel. */
-export function playAgain(plan: Plan, { line, state, seed }: Witnessed): void {
+/** Plays a recorded game again; a different end is a bug in the rules or the kernel. */
+export function playAgain(plan: Plan, { line, state, seed }: RecordedGame): void {
   const { gamePackage, rules } = plan
   const match: AnyMatch = new Match(gamePackage.game, settingFor(plan), withChanceFrom(fastRandom(seed), rules))
   for (const [index, { seat, move }] of line.entries()) {
     const entered = match.play(seat, move)
     if ('refused' in entered) throw differs(seed, `the match refuses decision ${index + 1}, of seat ${seat}: ${entered.because}`)
   }
-  if (canonical(match.state) !== canonical(state)) throw differs(seed, 'the match ends otherwise')
+  if (canonical(match.state) !== canonical(state)) throw differs(seed, 'the match ends differently')
 }
 
-/** The same rules with their chance from elsewhere than the stream of the match. */
+/** The same rules with another random source than that of the match. */
 function withChanceFrom(random: Random, rules: AnyRules): AnyRules {
   return {
     ...rules,
@@ -62,5 +62,5 @@ function withChanceFrom(random: Random, rules: AnyRules): AnyRules {
 }
 
 function differs(seed: string, how: string): Failure {
-  return new Failure(`game ${seed} does not go the same way through a match, so one of the two breaks the rules: ${how}.`)
+  return new Failure(`game ${seed} differs from the same game played as a match, which is a bug in the rules or the kernel: ${how}.`)
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { UNHURRIED } from '@fairground/bots'
+import { NO_LIMIT_BUT_LEVEL } from '@fairground/bots'
 import { type AnyMatch, fastRandom, Match, type MatchSetting, toHex } from '@fairground/kernel'
 import type { Plan } from './plan.ts'
 
@@ -7,7 +7,7 @@ const SEED_BYTES = 32
 const WORD_BYTES = 16
 const ID_BYTES = 9
 
-/** A match as a table would open it: a fresh seed, and a word from every seat. */
+/** A match as a table would open it: a fresh seed, and a contribution from every seat. */
 export function settingFor({ seats, options, levels }: Plan): MatchSetting<unknown> {
   return {
     id: randomBytes(ID_BYTES).toString('base64url'),
@@ -27,7 +27,7 @@ export function playMatch(plan: Plan): AnyMatch {
   for (let turn = match.turn; turn.length > 0; turn = match.turn) {
     const seat = turn[0]
     const moves = match.moves(seat)
-    const move = moves.length === 1 ? moves[0] : plan.bots[seat].choose(match.view(seat), moves, UNHURRIED, random)
+    const move = moves.length === 1 ? moves[0] : plan.bots[seat].choose(match.view(seat), moves, NO_LIMIT_BUT_LEVEL, random)
     const entered = match.play(seat, move, `bot:${plan.levels[seat]}`, Date.now())
     if ('refused' in entered) throw new Error(`the bot in seat ${seat} was refused: ${entered.because}`)
   }

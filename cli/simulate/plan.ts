@@ -5,25 +5,25 @@ import type { AnyBot } from '../any.ts'
 import { messageOf, misuse } from '../failure.ts'
 import { inWords, titleOf } from '../games.ts'
 
-/** What is going to be played, judged and complete. */
+/** What is going to be played, validated and complete. */
 export interface Plan {
   readonly gamePackage: AnyGamePackage
   readonly title: string
   readonly rules: AnyRules
   readonly options: unknown
   readonly seats: number
-  /** One a seat. */
+  /** One per seat. */
   readonly levels: readonly Level[]
   readonly bots: readonly AnyBot[]
   readonly games: number
   readonly seed: string
 }
 
-/** What somebody asked for; everything has a default. */
+/** What the user asked for; everything has a default. */
 export interface SimulationOptions {
   readonly seats?: number
   readonly games?: number
-  /** Names with commas between them; the last one serves all seats that are left. */
+  /** Names separated by commas; the last one is used for all remaining seats. */
   readonly bots?: string
   readonly seed?: string
   /** JSON. */

@@ -4,7 +4,7 @@ import type { Plan } from './plan.ts'
 import type { Run } from './run.ts'
 import { interval } from './tally.ts'
 
-/** For machines. Lists run by seat. */
+/** For machines. Lists are by seat. */
 export function summary({ gamePackage, seats }: Plan, { tally, cpuSeconds, yardstick }: Run) {
   return {
     game: gamePackage.game.id,
@@ -44,6 +44,6 @@ export function report(plan: Plan, { tally, cpuSeconds, yardstick }: Run): strin
     table(rows, { align: 'rlrrrrrrrrr' }),
     '',
     `A game has ${(decisions / games).toFixed(1)} decisions (${shortest} to ${longest}).`,
-    `${grouped(decisions)} decisions in ${cpuSeconds.toFixed(2)} s of CPU time (the playing alone): ${grouped(decisions / cpuSeconds)} a second, ${(decisions / cpuSeconds / yardstick).toFixed(3)} of the yardstick's ${grouped(yardstick)}.`,
+    `${grouped(decisions)} decisions in ${cpuSeconds.toFixed(2)} s of CPU time (games only): ${grouped(decisions / cpuSeconds)} per second, ${(decisions / cpuSeconds / yardstick).toFixed(3)} of the yardstick's ${grouped(yardstick)}.`,
   ].join('\n')
 }

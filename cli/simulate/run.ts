@@ -1,13 +1,13 @@
 import { playRandomly, playWith } from '@fairground/bots'
 import { type AnyRules, fastRandom, type Random } from '@fairground/kernel'
 import { type Progress, SILENT } from '../progress.ts'
-import { type Made, playAgain, witness } from './again.ts'
+import { type PlayedMove, playAgain, witness } from './again.ts'
 import { cpuSecondsSince } from './cpu.ts'
 import type { Plan } from './plan.ts'
 import { Tally } from './tally.ts'
 import { Yardstick } from './yardstick.ts'
 
-/** The yardstick is played after each of so many parts. */
+/** A simulation has so many parts, and the yardstick is played after each. */
 const PARTS = 10
 const PLAYED_AGAIN = 100
 const WARM_UP_SECONDS = 1
@@ -15,13 +15,13 @@ const WARM_UP_CHUNK = 20
 
 export interface Run {
   readonly tally: Tally
-  /** Of the playing alone: neither the start of the process, nor the warming up, nor what is played again is in it. */
+  /** For the games alone, without starting, warming up and replaying. */
   readonly cpuSeconds: number
-  /** Decisions of Goofspiel a second of CPU time, played in between. */
+  /** Decisions of Goofspiel per second of CPU time, played in between. */
   readonly yardstick: number
 }
 
-/** Plays all games of a plan. Each has a seed of its own, so it goes the same way whatever was played before it. */
+/** Plays all games of a plan. Each has its own seed, so it does not depend on the games before it. */
 export function run(plan: Plan, bar: Progress): Run {
   const { rules, seats, seed, games } = plan
   const play = playerOf(plan)
@@ -37,7 +37,7 @@ export function run(plan: Plan, bar: Progress): Run {
   }
   const uncounted = new Tally(seats)
   for (let game = 0; game < Math.min(PLAYED_AGAIN, games); game++) {
-    const line: Made[] = []
+    const line: PlayedMove[] = []
     const state = playOne(witness(rules, line), play, `${seed}/${game}`, uncounted)
     playAgain(plan, { line, state, seed: `${seed}/${game}` })
   }
@@ -45,13 +45,13 @@ export function run(plan: Plan, bar: Progress): Run {
   return { tally, cpuSeconds, yardstick: yardstick.speed }
 }
 
-/** Deals and plays one game, counts it and hands back how it ended. */
+/** Sets up and plays one game, counts it and returns the final state. */
 function playOne(rules: AnyRules, play: Play, seed: string, tally: Tally): unknown {
   const draws = fastRandom(seed)
   const state = rules.setup(draws)
   const decisions = play(rules, state, draws, fastRandom(`${seed}/choices`))
   const outcome = rules.outcome(state)
-  if (outcome === undefined) throw new Error('nobody owes a move and there is no outcome')
+  if (outcome === undefined) throw new Error('the game is over but has no outcome')
   tally.add(outcome, decisions)
   return state
 }
@@ -63,7 +63,7 @@ function playMany(rules: AnyRules, play: Play, seed: string, from: number, to: n
   }
 }
 
-/** Lets the compiler see the rules, so that the speed is that of a long run. Bots take their time anyway. */
+/** Lets the compiler optimize the rules first, so that the speed is that of a long run. With bots this makes no difference. */
 function warmUp({ rules, seats, seed, games }: Plan): void {
   const tally = new Tally(seats)
   const started = process.cpuUsage()

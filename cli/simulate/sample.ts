@@ -3,24 +3,24 @@ import { type AnyGamePackage, fastRandom } from '@fairground/kernel'
 import { cpuSecondsSince } from './cpu.ts'
 import { planFor } from './plan.ts'
 
-/** How one Apprentice did among random bots. */
+/** The results of one Apprentice among random bots. */
 export interface Sample {
   readonly game: string
   readonly title: string
   readonly seats: number
   readonly games: number
   readonly meanDecisions: number
-  /** Of the Apprentice; a shared win is split. */
+  /** The Apprentice's; a shared win is split. */
   readonly winShare: number
   readonly apprenticeScore: number
-  /** Missing where the Apprentice plays alone. */
+  /** Missing in a solo game. */
   readonly randomScore?: number
 }
 
 const ENOUGH_GAMES = 400
 const ENOUGH_CPU_SECONDS = 0.35
 
-/** Plays for a moment, the Apprentice in every seat by turns. */
+/** Plays for a short time, with the Apprentice in each seat in turn. */
 export async function sample(gamePackage: AnyGamePackage, seats: number): Promise<Sample> {
   const { title, rules, bots } = await planFor(gamePackage, { seats, bots: 'random' })
   const apprentice = await openBot(gamePackage, 'apprentice', rules)
@@ -36,7 +36,7 @@ export async function sample(gamePackage: AnyGamePackage, seats: number): Promis
     const state = rules.setup(random)
     decisions += playWith(bots.with(seat, apprentice), rules, state, random, random)
     const outcome = rules.outcome(state)
-    if (outcome === undefined) throw new Error('nobody owes a move and there is no outcome')
+    if (outcome === undefined) throw new Error('the game is over but has no outcome')
     const winners = outcome.places.filter((place) => place === 1).length
     if (outcome.places[seat] === 1) wins += 1 / winners
     own += outcome.scores[seat]

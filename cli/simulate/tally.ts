@@ -1,6 +1,6 @@
 import type { Outcome } from '@fairground/kernel'
 
-/** Counts how games ended, in a few additions a game. Lists run by seat. */
+/** Counts the results of games with a few additions per game. Lists are by seat. */
 export class Tally {
   games = 0
   decisions = 0
@@ -33,7 +33,7 @@ export class Tally {
   }
 }
 
-/** A distribution of scores, as how often each occurred. */
+/** A distribution of scores: how often each occurred. */
 export class Scores {
   private readonly counts = new Map<number, number>()
   private total = 0
@@ -57,7 +57,7 @@ export class Scores {
     return Math.sqrt(sum / this.total)
   }
 
-  /** The lowest score that at least this share of games stays at or below; 0 gives the lowest of all. */
+  /** The lowest score such that at least this share of games is at or below it; 0 gives the lowest score. */
   quantile(share: number): number {
     const sorted = [...this.counts].sort(([a], [b]) => a - b)
     let below = 0
@@ -65,13 +65,13 @@ export class Scores {
       below += count
       if (below >= share * this.total) return score
     }
-    throw new RangeError('there is no quantile of nothing, nor one above 1')
+    throw new RangeError('a quantile needs at least one score and a share of at most 1')
   }
 }
 
 const Z_95 = 1.96
 
-/** Wilson's 95 % interval of a share that was seen in so many games. */
+/** Wilson's 95 % interval for a share observed in so many games. */
 export function interval(share: number, games: number): readonly [number, number] {
   const z2 = Z_95 ** 2 / games
   const middle = (share + z2 / 2) / (1 + z2)

@@ -6,8 +6,8 @@ const WARM_UP_GAMES = 12_000
 const GAMES = 6_000
 
 /**
- * Random Goofspiel, four players and thirteen cards, on this kernel and in this process: machines differ, and this tells how fast this one is just
- * now. A little of it is played after each part of a simulation, so that a busy moment of the machine hits both.
+ * Random Goofspiel with four players and thirteen cards, on this kernel and in this process. Machines differ, and this measures how fast this
+ * one is at the moment. A little of it is played after each part of a simulation, so that a busy moment of the machine affects both.
  */
 export class Yardstick {
   private readonly random = fastRandom('yardstick')
@@ -24,7 +24,7 @@ export class Yardstick {
     this.seconds += cpuSecondsSince(started)
   }
 
-  /** Decisions a second of CPU time. */
+  /** Decisions per second of CPU time. */
   get speed(): number {
     return this.decisions / this.seconds
   }

@@ -1,9 +1,9 @@
-/** Stands for a line that was longer than allowed. */
+/** Replaces a line that was longer than allowed. */
 export const TOO_LONG = Symbol('a line that is too long')
 
 const NEWLINE = 10
 
-/** Cuts a stream of bytes into lines. Of a line that is too long nothing is kept: whatever comes, memory stays bounded. */
+/** Splits a stream of bytes into lines. A line that is too long is dropped while it is read, so that memory stays bounded. */
 export async function* linesOf(chunks: AsyncIterable<Uint8Array>, longest: number): AsyncGenerator<Uint8Array | typeof TOO_LONG> {
   let parts: Uint8Array[] = []
   let size = 0

@@ -17,7 +17,7 @@ import { findGame, inWords, noSuchGame } from '../games.ts'
 import { matchSeedOf, Refused, type Request } from './request.ts'
 import type { Tables } from './tables.ts'
 
-/** Requests that open a match, or lead to one. */
+/** Requests that open a match or prepare one. */
 
 export async function open(tables: Tables, request: Request): Promise<object> {
   tables.checkRoom()
@@ -26,7 +26,7 @@ export async function open(tables: Tables, request: Request): Promise<object> {
   return { match: tables.add({ gamePackage, match, put: false }), ...standing(match) }
 }
 
-/** A match that begins where somebody says: its rules deal that position. */
+/** Opens a match that begins from a given position: its rules return that position as the setup. */
 export async function put(tables: Tables, request: Request): Promise<object> {
   tables.checkRoom()
   const gamePackage = await gameOf(request)
@@ -42,7 +42,7 @@ export async function load(tables: Tables, request: Request): Promise<object> {
   tables.checkRoom()
   const problem = recordProblem(request.record)
   if (problem !== undefined) throw new Refused('bad-record', problem)
-  // Its shape has just been judged; what it says is judged by playing it.
+  // Its shape has just been checked; its content is checked by replaying it.
   const written = request.record as MatchRecord
   const gamePackage = await gameOf(written)
   const match = replayed(gamePackage, written, request)
@@ -54,7 +54,7 @@ function replayed({ game }: AnyGamePackage, written: MatchRecord, request: Reque
     if (written.seed !== undefined) return verify(game, written)
     const seed = matchSeedOf(request)
     if (request.seed === undefined || commitment(seed) !== written.commitment)
-      throw new BadRecord('seed', 'the match is not over: hand in the seed that it was opened with')
+      throw new BadRecord('seed', 'the match is not over: send the seed that it was opened with')
     return loadRecord(game, written, seed)
   } catch (error) {
     throw new Refused('bad-record', messageOf(error), error instanceof BadRecord ? { at: error.at } : {})
@@ -84,13 +84,13 @@ async function gameOf({ game }: { readonly game?: unknown }): Promise<AnyGamePac
 }
 
 function settingOf({ game }: AnyGamePackage, request: Request): MatchSetting<unknown> {
-  // Anything else than a number is no number of seats either, and is refused in the same words.
+  // Any other type becomes NaN, which is refused with the same message as a wrong number.
   const seats = typeof request.seats === 'number' ? request.seats : Number.NaN
   const read = readOptions<unknown>(game, request.options, seats)
   if ('problems' in read) throw new Refused('bad-setting', read.problems.map(inWords).join('; '), { problems: read.problems })
   const seed = matchSeedOf(request)
   return {
-    // The id is mixed into the chance, so that the same seed must bring the same id.
+    // The id is part of the random stream, so the same seed must give the same id.
     id: `stdio-${commitment(seed).slice(0, 12)}`,
     seats,
     options: read.options,
@@ -101,7 +101,7 @@ function settingOf({ game }: AnyGamePackage, request: Request): MatchSetting<unk
   }
 }
 
-/** Where a match stands: who owes a move, and how it ended if it did. */
+/** The status of a match: whose turn it is, and the outcome if it is over. */
 export function standing(match: AnyMatch): { turn: readonly number[]; outcome?: Outcome } {
   const outcome = match.result?.outcome
   return outcome === undefined ? { turn: match.turn } : { turn: match.turn, outcome }

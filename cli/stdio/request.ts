@@ -12,7 +12,7 @@ import {
 } from '@fairground/kernel'
 import { isLanguage } from '../games.ts'
 
-/** A line that was JSON and an object. Everything in it is still to be judged. */
+/** A line that was a JSON object. Its fields are not checked yet. */
 export type Request = Readonly<Record<string, unknown>>
 
 export type Code =
@@ -20,23 +20,23 @@ export type Code =
   | 'bad-json'
   | 'too-long'
   | 'unknown-request'
-  /** No open match of that name, or none at all. */
+  /** No open match with that handle, or none at all. */
   | 'no-match'
   /** Too many matches are open. */
   | 'too-many'
   | 'bad-setting'
   | 'bad-state'
   | 'bad-record'
-  /** A match that began from a position cannot be written down. */
+  /** A match that began from a position has no record. */
   | 'no-record'
   | 'no-campaign'
-  /** A mistake of ours. */
+  /** A bug in Fairground. */
   | 'internal'
 
 /** A request that is answered with an error. */
 export class Refused extends Error {
   readonly code: Code
-  /** What a program may want to know beside code and message. */
+  /** What a program may need besides code and message. */
   readonly details: Readonly<Record<string, unknown>>
 
   constructor(code: Code, message: string, details: Readonly<Record<string, unknown>> = {}) {
@@ -64,7 +64,7 @@ export function languageOf({ lang = 'en' }: Request): Language {
   throw new Refused('malformed', `lang: must be one of ${LANGUAGES.join(', ')}`)
 }
 
-/** Number of the last entry that the sender knew of. */
+/** The number of the last entry that the sender knows. */
 export function afterOf({ after }: Request): number | undefined {
   if (after === undefined || (typeof after === 'number' && Number.isInteger(after))) return after
   throw new Refused('malformed', 'after: must be the number of an entry')
@@ -72,7 +72,7 @@ export function afterOf({ after }: Request): number | undefined {
 
 const SEED_BYTES = 32
 
-/** A match's seed: 64 hexadecimal digits as they are, anything else hashed to that many, and a fresh one when none is given. */
+/** The seed of a match: 64 hexadecimal digits are used as they are, anything else is hashed; without one, a new seed is made. */
 export function matchSeedOf(request: Request): string {
   const seed = seedOf(request)
   if (seed === undefined) return toHex(randomBytes(SEED_BYTES))

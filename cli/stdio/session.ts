@@ -37,7 +37,7 @@ async function catalogue(): Promise<object> {
   return { games: list }
 }
 
-/** One conversation: lines in, a line out for each, in order. Nothing that is said to it ends it. */
+/** One conversation: each line gets one line as its answer, in order. No input ends it. */
 export class Session {
   private readonly tables = new Tables()
   private readonly decoder = new TextDecoder('utf-8', { fatal: true })
@@ -77,7 +77,7 @@ export class Session {
   }
 }
 
-/** What the sender calls the request. It is tried before anything is done, so that whatever is done can be answered. */
+/** The sender's id of the request. It is checked before the request is executed, so that every executed request can be answered. */
 function idOf({ id = null }: Request): unknown {
   try {
     JSON.stringify(id)

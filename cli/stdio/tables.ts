@@ -1,11 +1,11 @@
 import type { AnyGamePackage, AnyMatch } from '@fairground/kernel'
 import { Refused, type Request } from './request.ts'
 
-/** A match that somebody opened. */
+/** An open match. */
 export interface Table {
   readonly gamePackage: AnyGamePackage
   readonly match: AnyMatch
-  /** Began from a position that was handed in, so no record can tell how it came about. */
+  /** It began from a given position, so it has no record. */
   readonly put: boolean
 }
 
@@ -17,9 +17,9 @@ export class Tables {
   private opened = 0
   private last: string | undefined
 
-  /** Is there room for one more? */
+  /** Refuses if no more match may be opened. */
   checkRoom(): void {
-    if (this.open.size >= MOST_TABLES) throw new Refused('too-many', `${MOST_TABLES} matches are open; free one first`)
+    if (this.open.size >= MOST_TABLES) throw new Refused('too-many', `${MOST_TABLES} matches are open; close one with "free" first`)
   }
 
   add(table: Table): string {

@@ -9,11 +9,11 @@ async function plan(): Promise<Plan> {
 }
 
 describe('the first games of a simulation', () => {
-  it('go the same way through a match', async () => {
+  it('are the same when played as matches', async () => {
     expect(run(await plan(), SILENT).tally.games).toBe(3)
   })
 
-  it('betray rules that play differently when somebody listens', async () => {
+  it('reveal rules that play differently when events are recorded', async () => {
     const sound = await plan()
     const { rules } = sound
     const biased: Plan['rules'] = {
@@ -23,6 +23,6 @@ describe('the first games of a simulation', () => {
         if (tell !== undefined) state.purse[0]++
       },
     }
-    expect(() => run({ ...sound, rules: biased }, SILENT)).toThrow(/^game again\/0 does not go the same way through a match/)
+    expect(() => run({ ...sound, rules: biased }, SILENT)).toThrow(/^game again\/0 differs from the same game played as a match/)
   })
 })

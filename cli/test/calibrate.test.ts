@@ -5,7 +5,7 @@ import { read } from '../command.ts'
 import { calibrate } from '../commands/calibrate.ts'
 import { temporary } from './spawn.ts'
 
-/** Two players whose playouts are too sure of the one ahead. */
+/** Two players whose playouts overestimate the leader. */
 const game = (at: number) => ({
   game: 'fair-trade',
   seats: 2,
@@ -18,8 +18,8 @@ const linesOf = (games: readonly unknown[]) => games.map((each) => `${JSON.strin
 
 const fit = (file: string, ...more: string[]) => calibrate.run(read(calibrate, ['fair-trade', '--fit', file, ...more]))
 
-describe('Games that were kept for a calibration', () => {
-  it('are played by the command and give the same readings again', async () => {
+describe('Games saved for a calibration', () => {
+  it('are saved by the command and give the same fit again', async () => {
     const [kept, first, again] = ['games.jsonl', 'first.json', 'again.json'].map(temporary)
     const few = ['--seats', '2', '--games', '4', '--positions', '3', '--threads', '1']
     await calibrate.run(read(calibrate, ['fair-trade', ...few, '--keep', kept, '--out', first]))
@@ -29,7 +29,7 @@ describe('Games that were kept for a calibration', () => {
     expect(readFileSync(again, 'utf8')).toBe(readFileSync(first, 'utf8'))
   })
 
-  it('count once, however often they are in the file', async () => {
+  it('count only once, even if the file has duplicates', async () => {
     const [kept, out] = ['twice.jsonl', 'twice.json'].map(temporary)
     const games = Array.from({ length: 100 }, (_, at) => game(at))
     writeFileSync(kept, linesOf(games))
@@ -42,7 +42,7 @@ describe('Games that were kept for a calibration', () => {
     expect(readFileSync(out, 'utf8')).toBe(once)
   })
 
-  it('are tried together, and those of each kind of players alone', () => {
+  it('are tested together, and separately for each kind of players', () => {
     const games = Array.from({ length: 90 }, (_, at) => game(at))
     const { among, ...all } = calibrated(games, 2, ({ bots }) => bots.join(', '))
     expect(all.games).toBe(90)
@@ -52,19 +52,19 @@ describe('Games that were kept for a calibration', () => {
 
   it.each([
     ['is not JSON', '{', 'line 2 of'],
-    ['is no game', JSON.stringify({ ...game(1), reached: [{ near: { means: [1] } }] }), 'no game that was played for a calibration'],
-    ['was looked at in another way', JSON.stringify({ ...game(1), turns: 3 }), 'in several ways'],
-  ])('are refused with a clear word where a line %s', async (_, line, word) => {
+    ['is not a game', JSON.stringify({ ...game(1), reached: [{ near: { means: [1] } }] }), 'not a game played for a calibration'],
+    ['was evaluated in another way', JSON.stringify({ ...game(1), turns: 3 }), 'in different ways'],
+  ])('are refused with a clear message if a line %s', async (_, line, word) => {
     const kept = temporary('bad.jsonl')
     writeFileSync(kept, `${linesOf([game(0)])}${line}\n`)
     await expect(fit(kept)).rejects.toThrow(word)
   })
 
-  it('must be there, and more than a few', async () => {
+  it('must exist, and be enough', async () => {
     const kept = temporary('few.jsonl')
     await expect(fit(kept)).rejects.toThrow('cannot be read')
     writeFileSync(kept, linesOf([game(0)]))
     await expect(fit(kept)).rejects.toThrow('only 1 games')
-    await expect(calibrate.run(read(calibrate, ['faifo', '--fit', kept]))).rejects.toThrow('no such games')
+    await expect(calibrate.run(read(calibrate, ['faifo', '--fit', kept]))).rejects.toThrow('no games of faifo')
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fairground, temporary } from './spawn.ts'
 
 describe('edition show', () => {
-  it('prints every fact by how well it is known, and counts them', () => {
+  it('prints every fact by its status, and counts them', () => {
     const { code, out } = fairground(['edition', 'show', 'fair-trade'])
     expect(code).toBe(0)
     const [, facts, printed, reconstructed] = /^(\d+) facts: (\d+) printed, 0 sourced, 0 inferred, (\d+) reconstructed$/m.exec(out) ?? []
@@ -13,7 +13,7 @@ describe('edition show', () => {
     expect(out.match(/^ {2}\S/gm)).toHaveLength(Number(facts))
   })
 
-  it('shows another built-in edition, and names those there are', () => {
+  it('shows another built-in edition, and lists all of them', () => {
     expect(fairground(['edition', 'show', 'fair-trade', '--edition', 'wide-market']).out).toContain('(wide-market)')
     expect(fairground(['edition', 'show', 'fair-trade', '--edition', 'none'])).toMatchObject({
       code: 2,
@@ -21,7 +21,7 @@ describe('edition show', () => {
     })
   })
 
-  it('prints with --json what check accepts', () => {
+  it('prints with --json a file that check accepts', () => {
     const { out } = fairground(['edition', 'show', 'fair-trade', '--json'])
     expect(JSON.parse(out).game).toBe('fair-trade')
     expect(fairground(['edition', 'check', '-'], { input: out })).toMatchObject({ code: 0, out: '-: sound. An edition for fair-trade\n' })
@@ -37,7 +37,7 @@ describe('edition check', () => {
     return fairground(['edition', 'check', file, ...flags])
   }
 
-  it('names what is wrong by path, in words', () => {
+  it('names each problem by path, in words', () => {
     const { code, out } = check({ ...sound, highestBid: { value: 'many', status: 'printed' }, colour: 'red' })
     expect(code).toBe(1)
     expect(out).toMatch(/: WRONG\n/)
@@ -45,21 +45,21 @@ describe('edition check', () => {
     expect(out).toMatch(/colour/)
   })
 
-  it('says the same to machines', () => {
+  it('prints the same as JSON', () => {
     const { code, out } = check({ ...sound, highestBid: { value: 99, status: 'printed' } }, '--json')
     expect(code).toBe(1)
     expect(JSON.parse(out)).toMatchObject({ game: 'fair-trade', sound: false, problems: [{ path: 'highestBid.value' }] })
   })
 
-  it('takes the game from --game where the file does not say it', () => {
+  it('takes the game from --game if the file does not name it', () => {
     const { game, ...edition } = sound
     expect(check(edition)).toMatchObject({ code: 2, err: expect.stringContaining('does not say which game it is for') })
     expect(check(edition, '--game', game).code).toBe(0)
     expect(check({ ...edition, game: 7 })).toMatchObject({ code: 1, err: 'fairground: game: must be the name of a game.\n' })
   })
 
-  it('refuses what is no edition at all', () => {
-    expect(check([])).toMatchObject({ code: 1, err: 'fairground: an edition is a JSON object.\n' })
+  it('refuses what is not an edition', () => {
+    expect(check([])).toMatchObject({ code: 1, err: 'fairground: an edition must be a JSON object.\n' })
     expect(fairground(['edition', 'check', '/nowhere.json'])).toMatchObject({ code: 1, err: expect.stringContaining('cannot be read') })
     expect(fairground(['edition', 'check'])).toMatchObject({ code: 2 })
     expect(fairground(['edition', 'check', 'a', 'b'])).toMatchObject({ code: 2, err: expect.stringContaining('takes one FILE, not 2') })

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
-/** The server as `npm start` starts it, until it has said where it is open. */
+/** Starts the server as `npm start` does, and waits until it has printed its address. */
 async function started(node: readonly string[], play: (server: ChildProcess, url: string) => Promise<void>): Promise<void> {
   const data = await mkdtemp(join(tmpdir(), 'fairground-ending-'))
   const flags = ['--port', '0', '--host', '127.0.0.1', '--data', data, '--log', 'silent']
@@ -29,7 +29,7 @@ async function ended(server: ChildProcess): Promise<{ code: number | null; signa
   return { code, signal }
 }
 
-/** Is anybody there? */
+/** Does a server answer there? */
 async function answers(url: string): Promise<boolean> {
   return fetch(`${url}/healthz`).then(
     ({ ok }) => ok,
@@ -37,7 +37,7 @@ async function answers(url: string): Promise<boolean> {
   )
 }
 
-/** Lets a test end the store's thread from outside, as the lack of memory would. */
+/** Lets a test kill the store's thread from outside, as a lack of memory would. */
 const FRAGILE = `
 import threads from 'node:worker_threads'
 import { syncBuiltinESMExports } from 'node:module'
@@ -50,7 +50,7 @@ threads.Worker = class extends threads.Worker {
 syncBuiltinESMExports()`
 
 describe('npm start', () => {
-  it('ends with the server and as it ended: asked to, killed', async () => {
+  it('ends together with the server and in the same way: stopped or killed', async () => {
     await started([], async (server, url) => {
       expect(await answers(url)).toBe(true)
       const end = ended(server)
@@ -66,7 +66,7 @@ describe('npm start', () => {
     })
   })
 
-  it('ends with a code of its own when the store is lost, so that whoever watches starts it again', () =>
+  it('ends with a special exit code when the store is lost, so that a supervisor restarts it', () =>
     started(['--import', `data:text/javascript,${encodeURIComponent(FRAGILE)}`], async (server, url) => {
       expect(await answers(url)).toBe(true)
       const end = ended(server)

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { lacksOf } from '../commands/games.ts'
 
 describe('What a game lacks', () => {
-  it.each(['counterfeiters', 'faifo', 'faiyum', 'fair-trade'])('is nothing at %s', async (id) => {
+  it.each(['counterfeiters', 'faifo', 'faiyum', 'fair-trade'])('is nothing for %s', async (id) => {
     expect(await lacksOf(id)).toEqual([])
   })
 
-  it('is known of every game there is', async () => {
+  it('is known for every game', async () => {
     for (const id of Object.keys(games)) expect(Array.isArray(await lacksOf(id))).toBe(true)
   })
 })

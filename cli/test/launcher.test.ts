@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fairground } from './spawn.ts'
 
-/** Makes Node believe that it is an old one. */
+/** Makes Node report an old version. */
 const OLD = ['--import', `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.1.0'}})`]
 
 describe('fairground', () => {
@@ -25,25 +25,25 @@ describe('fairground', () => {
     expect(err).toContain('simulate GAME')
   })
 
-  it('names what exists when it does not know a command', () => {
+  it('lists the commands when it gets an unknown one', () => {
     const { code, err } = fairground(['fly'])
     expect(code).toBe(2)
     expect(err).toMatch(/^fairground: there is no command fly; there are .*simulate, .*\.\n$/)
   })
 
-  it('names what exists when it does not know a flag', () => {
+  it('lists the flags when it gets an unknown one', () => {
     const { code, err } = fairground(['verify', '--loud', 'x'])
     expect(code).toBe(2)
     expect(err).toBe('fairground: verify has no flag --loud; there are --live, --data, --database, --json and --help.\n')
   })
 
-  it('says its version', () => {
+  it('prints its version', () => {
     expect(fairground(['--version']).out).toMatch(/^\d+\.\d+\.\d+\n$/)
   })
 })
 
 describe('an old Node', () => {
-  it('is told in one sentence which one is needed', () => {
+  it('gets a message that says which version is needed', () => {
     const { code, out, err } = fairground(['--version'], { node: OLD, env: { FAIRGROUND_HANDED_OVER: '1' } })
     expect(code).toBe(1)
     expect(out).toBe('')

@@ -11,7 +11,7 @@ async function cut(chunks: readonly string[], longest = 10): Promise<readonly st
 }
 
 describe('lines of a stream', () => {
-  it('come whole, however the stream was chopped', async () => {
+  it('are complete, however the stream is split', async () => {
     expect(await cut(['one\ntwo\nth', 'r', 'ee\n'])).toEqual(['one', 'two', 'three'])
   })
 
@@ -25,7 +25,7 @@ describe('lines of a stream', () => {
     expect(await cut(['0123456789\n0123456789', '0\n'])).toEqual(['0123456789', 'TOO LONG'])
   })
 
-  it('that are too long are skipped up to their end, and no further', async () => {
+  it('that are too long are skipped, and only those', async () => {
     expect(await cut(['012345', '6789ab', 'cdef', 'gh\nnext\n'])).toEqual(['TOO LONG', 'next'])
     expect(await cut(['0123456789abcdef'])).toEqual(['TOO LONG'])
   })

@@ -1,6 +1,6 @@
 import { pick, type Random } from '@fairground/kernel'
 
-/** What breaks readers: wrong types, numbers out of any range, names that every object inherits. */
+/** Values that break parsers: wrong types, extreme numbers, names that every object inherits. */
 const ODD = [
   'null',
   '-1',
@@ -20,7 +20,7 @@ const ODD = [
   ',',
 ]
 
-/** A line of JSON with a few values or bytes changed: most of the results are still JSON. */
+/** Changes a few values or bytes in a line of JSON: most of the results are still JSON. */
 export function mutate(line: string, random: Random): string {
   let text = line
   for (let times = 1 + random.below(3); times > 0; times--)

@@ -11,7 +11,7 @@ describe('The name of a new game', () => {
     expect(nameOf(id)).toContain('such as pearl-divers')
   })
 
-  it('stands wherever the example has its own, and the command keeps its name', () => {
+  it("replaces the example's name everywhere, but not the name of the command", () => {
     const name = nameOf('pearls')
     if (typeof name === 'string') throw new Error(name)
     expect(renamed('# New Game\nfairground new-game\nNewGameEdition new-game', name)).toBe(
@@ -23,7 +23,7 @@ describe('The name of a new game', () => {
     ['aster', 1],
     ['fair-play', 2],
     ['zebra', 5],
-  ])('is one line of the index, where it belongs: %s', (id, at) => {
+  ])('gets one line in the index, in alphabetical order: %s', (id, at) => {
     const before = [
       'x {',
       '  bear: async () => 1,',
@@ -39,13 +39,13 @@ describe('The name of a new game', () => {
 })
 
 describe('fairground new-game', () => {
-  it('leaves what is there alone', () => {
+  it('does not touch an existing game', () => {
     const { code, err } = fairground(['new-game', 'faifo'])
     expect(code).toBe(1)
-    expect(err).toBe('fairground: games/faifo is there already.\n')
+    expect(err).toBe('fairground: games/faifo already exists.\n')
   })
 
-  it('says what is wrong with a name', () => {
+  it('explains what is wrong with a name', () => {
     expect(fairground(['new-game', 'My Game'])).toMatchObject({ code: 2, err: expect.stringContaining('such as pearl-divers') })
   })
 })

@@ -2,19 +2,19 @@ import { PassThrough } from 'node:stream'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { progress, ticker } from '../progress.ts'
 
-/** A stderr that keeps what is written to it. */
+/** A stderr that stores what is written to it. */
 function watched(isTTY: boolean) {
   const written: string[] = []
   const stream = Object.assign(new PassThrough(), { isTTY })
   stream.on('data', (chunk) => written.push(String(chunk)))
-  // Only `isTTY` and `write` are asked of it.
+  // Only `isTTY` and `write` are used.
   return { stream: stream as unknown as NodeJS.WriteStream, written }
 }
 
 afterEach(() => void vi.useRealTimers())
 
 describe('progress', () => {
-  it('is shown once it takes long, and wiped', () => {
+  it('is shown once the work takes long, and cleared at the end', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { stream, written } = watched(true)
     const bar = progress(1000, 'games', stream)
@@ -28,7 +28,7 @@ describe('progress', () => {
     expect(written[1]).toBe('\r\x1b[K')
   })
 
-  it('is silent where nobody watches', () => {
+  it('prints nothing without a terminal', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { stream, written } = watched(false)
     const bar = progress(1000, 'games', stream)
@@ -40,7 +40,7 @@ describe('progress', () => {
 })
 
 describe('a ticker', () => {
-  it('says what is being done, and wipes it', () => {
+  it('shows what is being done, and clears it', () => {
     const { stream, written } = watched(true)
     const tick = ticker(stream)
     tick.at('warming up')
@@ -48,7 +48,7 @@ describe('a ticker', () => {
     expect(written).toEqual(['\r\x1b[Kwarming up …', '\r\x1b[K'])
   })
 
-  it('is silent where nobody watches', () => {
+  it('prints nothing without a terminal', () => {
     const { stream, written } = watched(false)
     const tick = ticker(stream)
     tick.at('warming up')

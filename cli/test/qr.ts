@@ -1,6 +1,6 @@
 /**
- * Reads a code that was drawn with half blocks, light ones on dark ground. As small as it can be: bytes in one block (versions 1 to 5 at the
- * lowest level of correction), nothing is corrected.
+ * Reads a QR code drawn with half blocks, light on dark. As simple as possible: bytes in one block (versions 1 to 5 at the lowest level of
+ * correction), without error correction.
  */
 export function readCode(drawn: string): string {
   const dark = modulesOf(drawn)
@@ -8,7 +8,7 @@ export function readCode(drawn: string): string {
   const version = (size - 17) / 4
   const mask = maskOf(dark)
   const bits: number[] = []
-  // Two columns at a time from the right, up and down by turns; the column of the timing pattern is passed over.
+  // Two columns at a time from the right, alternately up and down; the column of the timing pattern is skipped.
   let up = true
   for (const right of columnsOf(size)) {
     for (let step = 0; step < size; step++) {
@@ -23,7 +23,7 @@ export function readCode(drawn: string): string {
   return new TextDecoder().decode(new Uint8Array(bytes))
 }
 
-/** The right one of each pair. */
+/** The right column of each pair. */
 function columnsOf(size: number): readonly number[] {
   const pairs = (size - 1) / 2
   return Array.from({ length: pairs }, (_, pair) => size - 1 - 2 * pair).map((right) => (right <= 6 ? right - 1 : right))
@@ -40,13 +40,13 @@ const MASKS: readonly ((x: number, y: number) => boolean)[] = [
   (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
 ]
 
-/** Beside the upper left finder: the level of correction, which mask was used, and a sum, all under a mask of its own. */
+/** Next to the upper left finder: the level of correction, the mask and a checksum, all under a mask of their own. */
 function maskOf(dark: readonly (readonly boolean[])[]): number {
   const bits = [0, 1, 2, 3, 4].map((x) => Number(dark[8][x])).join('')
   return (Number.parseInt(bits, 2) ^ 0b10101) & 0b111
 }
 
-/** Finders with what is written beside them, timing, and the one mark that helps to align. */
+/** Finders with the fields next to them, timing patterns, and the alignment mark. */
 function isFixed(x: number, y: number, size: number, version: number): boolean {
   const [low, high] = [(at: number) => at < 9, (at: number) => at >= size - 8]
   if ((low(x) && low(y)) || (low(x) && high(y)) || (high(x) && low(y)) || x === 6 || y === 6) return true

@@ -1,29 +1,29 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { read } from '../command.ts'
 import { serve } from '../commands/serve.ts'
-import { MISUSED } from '../failure.ts'
+import { EXIT_USAGE } from '../failure.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-describe("A host's choice for bots", () => {
+describe("A host's settings for bots", () => {
   it.each([
     [['--bot-levels', 'apprentice,oracle'], 'there is no bot oracle; there are random, apprentice, trader, merchant, master.'],
     [['--bot-levels', 'trader,'], 'there is no bot without a name;'],
     [['--bot-threads', '0'], '--bot-threads must be a whole number from 1 to 256, not 0.'],
     [['--bot-milliseconds', 'long'], '--bot-milliseconds must be a whole number from 1 to 10000, not long.'],
     [['--bot-pause', '-1'], '--bot-pause must be a whole number from 0 to 10000, not -1.'],
-  ])('is refused as %j with a sentence', async (args, sentence) => {
+  ])('is refused as %j with a message', async (args, sentence) => {
     const wrong = async () => serve.run(read(serve, args))
-    await expect(wrong).rejects.toMatchObject({ exitCode: MISUSED, message: expect.stringContaining(sentence) })
+    await expect(wrong).rejects.toMatchObject({ exitCode: EXIT_USAGE, message: expect.stringContaining(sentence) })
   })
 
   it.each([
     ['FAIRGROUND_BOT_THREADS', 'many', 'FAIRGROUND_BOT_THREADS must be a whole number from 1 to 256, not many.'],
     ['FAIRGROUND_BOT_PAUSE', '99999', 'FAIRGROUND_BOT_PAUSE must be a whole number from 0 to 10000, not 99999.'],
     ['FAIRGROUND_BOT_LEVELS', 'oracle', 'there is no bot oracle;'],
-  ])('is refused in the environment too: %s=%s', async (name, value, sentence) => {
+  ])('is also refused in the environment: %s=%s', async (name, value, sentence) => {
     vi.stubEnv(name, value)
     const wrong = async () => serve.run(read(serve, ['--port', '0']))
-    await expect(wrong).rejects.toMatchObject({ exitCode: MISUSED, message: expect.stringContaining(sentence) })
+    await expect(wrong).rejects.toMatchObject({ exitCode: EXIT_USAGE, message: expect.stringContaining(sentence) })
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { read } from '../command.ts'
 import { simulate } from '../commands/simulate.ts'
-import { MISUSED } from '../failure.ts'
+import { EXIT_USAGE } from '../failure.ts'
 import { fairground, temporary } from './spawn.ts'
 
 const KEYS = [
@@ -19,7 +19,7 @@ const KEYS = [
 ]
 
 describe('simulate', () => {
-  it('prints what machines need, shares and scores by seat', () => {
+  it('prints JSON with win shares and scores by seat', () => {
     const { code, out } = fairground(['simulate', 'fair-trade', '--seats', '3', '--games', '150', '--json'])
     expect(code).toBe(0)
     const summary = JSON.parse(out)
@@ -39,7 +39,7 @@ describe('simulate', () => {
     expect(scores[2]).not.toEqual(scores[0])
   })
 
-  it('shows people a table with a line a seat', () => {
+  it('prints a table with a line for each seat', () => {
     const { code, out, err } = fairground(['simulate', 'fair-trade', '--games', '20', '--bots', 'apprentice,random'])
     expect(code).toBe(0)
     expect(err).toBe('')
@@ -63,14 +63,14 @@ describe('simulate', () => {
     [['--options', '[]'], 'options: must be an object.'],
     [['--json=yes'], '--json takes no value.'],
     [['faro'], 'simulate takes one GAME, not 2'],
-  ])('refuses %j with a sentence', async (args, sentence) => {
+  ])('refuses %j with a message', async (args, sentence) => {
     const wrong = async () => simulate.run(read(simulate, ['fair-trade', ...args]))
-    await expect(wrong).rejects.toMatchObject({ exitCode: MISUSED, message: expect.stringContaining(sentence) })
+    await expect(wrong).rejects.toMatchObject({ exitCode: EXIT_USAGE, message: expect.stringContaining(sentence) })
   })
 
-  it('refuses on stderr, with nothing on stdout', () => {
+  it('prints errors to stderr, and nothing to stdout', () => {
     const { code, out, err } = fairground(['simulate', 'fair-trade', '--seats', '7'])
-    expect({ code, out, err }).toEqual({ code: MISUSED, out: '', err: 'fairground: Fair Trade takes 2 to 6 players, not 7.\n' })
+    expect({ code, out, err }).toEqual({ code: EXIT_USAGE, out: '', err: 'fairground: Fair Trade takes 2 to 6 players, not 7.\n' })
   })
 
   it.each([
@@ -79,10 +79,10 @@ describe('simulate', () => {
     [[], /^simulate needs a GAME: fairground simulate GAME\.$/],
   ])('refuses %j as a game', async (args, sentence) => {
     const wrong = async () => simulate.run(read(simulate, args))
-    await expect(wrong).rejects.toMatchObject({ exitCode: MISUSED, message: expect.stringMatching(sentence) })
+    await expect(wrong).rejects.toMatchObject({ exitCode: EXIT_USAGE, message: expect.stringMatching(sentence) })
   })
 
-  it('says so when the record cannot be written', () => {
+  it('reports when the record cannot be written', () => {
     const { code, err } = fairground(['simulate', 'fair-trade', '--games', '1', '--record', temporary('no/such/folder.json')])
     expect(code).toBe(1)
     expect(err).toContain('the record cannot be written')

@@ -20,7 +20,7 @@ interface Around {
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** Runs the real command in a process of its own. */
+/** Runs the real command in its own process. */
 export function fairground(args: readonly string[], { input = '', node = [], env = {} }: Around = {}): Ended {
   const { status, stdout, stderr } = spawnSync(process.execPath, [...node, launcher, ...args], {
     input,
@@ -36,7 +36,7 @@ let files = 0
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The path of a new file, gone when the tests are over. */
+/** The path of a new file, which is removed after the tests. */
 export function temporary(name: string): string {
   return join(folder, `${++files}-${name}`)
 }

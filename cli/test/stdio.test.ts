@@ -7,7 +7,7 @@ import { fairground } from './spawn.ts'
 
 interface Answer {
   readonly id: unknown
-  // biome-ignore lint/suspicious/noExplicitAny: every request has an answer of its own shape, and the tests look into all of them
+  // biome-ignore lint/suspicious/noExplicitAny: answers have different shapes, and the tests read all of them
   readonly ok?: any
   readonly error?: { readonly code: string; readonly message: string; readonly [detail: string]: unknown }
 }
@@ -31,7 +31,7 @@ function talk() {
 
 type Talk = ReturnType<typeof talk>
 
-/** Plays the open match to its end, beginning with a seat that is to move, and hands back the last answer. */
+/** Plays the open match to its end, beginning with a seat whose turn it is, and returns the last answer. */
 async function playOut({ ok }: Talk, first = 0) {
   const random = fastRandom('play out')
   for (let seat = first; ; ) {
@@ -46,7 +46,7 @@ const NEW = { do: 'new', game: 'fair-trade', seats: 2, seed: 'a' }
 const BLOCK = { block: [1, 2] }
 
 describe('a conversation over stdio', () => {
-  it('answers in order, one line a line, and ends well with its input', () => {
+  it('answers in order, one line per line, and ends with its input', () => {
     const requests = [
       { id: 1, do: 'hello' },
       { id: 'two', do: 'games' },
@@ -65,7 +65,7 @@ describe('a conversation over stdio', () => {
     expect(answers[2].ok).toEqual({ match: 'm1', turn: [0, 1] })
   })
 
-  it('goes on after a line of 10 MB, an empty one and one that never closes', () => {
+  it('continues after a line of 10 MB, an empty one and an incomplete one', () => {
     const input = `${'['.repeat(10_000_000)}\n{"id":1,"do":"hello"}\n\n{"id":2,"do":"hello"}\n${'['.repeat(1_000_000)}\n{"id":3,"do":"hello"}`
     const { code, out } = fairground(['stdio'], { input })
     expect(code).toBe(0)
@@ -77,7 +77,10 @@ describe('a conversation over stdio', () => {
   })
 
   it('takes no arguments', () => {
-    expect(fairground(['stdio', 'fair-trade'])).toMatchObject({ code: 2, err: 'fairground: stdio takes no fair-trade.\n' })
+    expect(fairground(['stdio', 'fair-trade'])).toMatchObject({
+      code: 2,
+      err: 'fairground: stdio takes no arguments, but got: fair-trade.\n',
+    })
   })
 })
 
@@ -91,7 +94,7 @@ describe('stdio requests', () => {
     expect(await table.code({ do: 'play', seat: 0, move: BLOCK })).toBe('over')
   })
 
-  it('offer moves and tell events with words in the language asked for', async () => {
+  it('describe moves and events in the requested language', async () => {
     const { ok, code } = talk()
     await ok(NEW)
     const { moves, secret } = await ok({ do: 'moves', seat: 0 })
@@ -106,7 +109,7 @@ describe('stdio requests', () => {
     expect(await code({ do: 'moves', seat: 0, lang: 'tlh' })).toBe('malformed')
   })
 
-  it('deal the same match from the same seed', async () => {
+  it('give the same match for the same seed', async () => {
     const { ok } = talk()
     const states = []
     for (const seed of ['a', 'a', 'b', 7, '7', 'AB'.repeat(32), 'ab'.repeat(32)]) {
@@ -120,7 +123,7 @@ describe('stdio requests', () => {
     expect(states[6]).toBe(states[5])
   })
 
-  it('deal a match of its own when no seed is given', async () => {
+  it('give a new match when there is no seed', async () => {
     const { ok } = talk()
     const { seed: _, ...unseeded } = NEW
     const marks = new Set<string>()
@@ -131,7 +134,7 @@ describe('stdio requests', () => {
     expect(marks.size).toBe(3)
   })
 
-  it('show a seat its own choice and a spectator none', async () => {
+  it('show a seat its own choice, and none to a spectator', async () => {
     const { ok } = talk()
     await ok(NEW)
     await ok({ do: 'play', seat: 0, move: BLOCK })
@@ -139,7 +142,7 @@ describe('stdio requests', () => {
     expect((await ok({ do: 'view', seat: 'spectator' })).view).not.toHaveProperty('own')
   })
 
-  it('imagine what a seat cannot see, by seed', async () => {
+  it('sample what a seat cannot see, by seed', async () => {
     const { ok } = talk()
     await ok(NEW)
     await ok({ do: 'play', seat: 0, move: BLOCK })
@@ -150,7 +153,7 @@ describe('stdio requests', () => {
     expect((await ok({ do: 'imagine', seat: 1, seed: 3 })).state.blocked[0]).toBe(imagined[3])
   })
 
-  it('take a move back up to the barrier', async () => {
+  it('undo moves up to the barrier', async () => {
     const { ok, code } = talk()
     await ok(NEW)
     expect(await code({ do: 'undo', seat: 0 })).toBe('nothing')
@@ -161,7 +164,7 @@ describe('stdio requests', () => {
     expect(await code({ do: 'undo', seat: 1 })).toBe('barrier')
   })
 
-  it('write a match down and load it again', async () => {
+  it('save a match and load it again', async () => {
     const table = talk()
     await table.ok(NEW)
     const { outcome } = await playOut(table)
@@ -184,7 +187,7 @@ describe('stdio requests', () => {
     expect(await ok({ do: 'load', record, seed: 'a' })).toEqual({ match: 'm2', turn: [0] })
   })
 
-  it('take a position out and put it in, to be played on and taken back', async () => {
+  it('export a position and import it, to play on and undo', async () => {
     const table = talk()
     const { ok, ask, code } = table
     await ok(NEW)
@@ -227,7 +230,7 @@ describe('stdio requests', () => {
     await ok(NEW)
   })
 
-  it('know the end from a move that comes too late', async () => {
+  it('refuse a move after the end of the match', async () => {
     const { ok, code } = talk()
     await ok(NEW)
     const { n } = await ok({ do: 'play', seat: 0, move: BLOCK })
@@ -274,7 +277,7 @@ describe('stdio requests', () => {
     })
   })
 
-  it('refuse a second choice of the same moment, and name the rule that forbids a wish', async () => {
+  it('refuse a second choice at the same time, and name the rule that forbids a move', async () => {
     const { ok, ask, code } = talk()
     await ok(NEW)
     await ok({ do: 'play', seat: 0, move: BLOCK })
@@ -285,7 +288,7 @@ describe('stdio requests', () => {
     })
   })
 
-  it('are not carried out when their id cannot be written back', async () => {
+  it('are not executed when their id cannot be returned', async () => {
     const { say, ok } = talk()
     await ok(NEW)
     const deep = `${'['.repeat(400_000)}${']'.repeat(400_000)}`
@@ -299,7 +302,7 @@ describe('stdio requests', () => {
 })
 
 describe.each(Object.keys(games))('%s over stdio', (id) => {
-  it('is played, written down, loaded, and played on from a position', async () => {
+  it('is played, saved, loaded, and continued from a position', async () => {
     const table = talk()
     const { ok } = table
     const { seats, campaign } = (await ok({ do: 'games' })).games.find((each: { id: string }) => each.id === id)
@@ -321,8 +324,8 @@ describe.each(Object.keys(games))('%s over stdio', (id) => {
   })
 })
 
-describe('stdio under fire', () => {
-  it('reads UTF-8 and nothing else', async () => {
+describe('stdio with hostile input', () => {
+  it('accepts only UTF-8', async () => {
     const session = new Session()
     expect(JSON.parse(await session.answer(Buffer.from('{"id":"Ghế","do":"hello"}')))).toMatchObject({ id: 'Ghế', ok: {} })
     expect(JSON.parse(await session.answer(Buffer.from('{"id":"é","do":"hello"}', 'latin1')))).toMatchObject({
@@ -331,7 +334,7 @@ describe('stdio under fire', () => {
     })
   })
 
-  it('answers thousands of mutated lines, each with ok or a code of its own making', async () => {
+  it('answers thousands of mutated lines, each with ok or a known error code', async () => {
     const { say, ok } = talk()
     await ok(NEW)
     const { state } = await ok({ do: 'state' })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { table } from '../table.ts'
 
 describe('a table', () => {
-  it('lines columns up, numbers to the right, without trailing space', () => {
+  it('aligns columns, numbers to the right, without trailing spaces', () => {
     const rows = [
       ['game', 'wins', 'note'],
       ['go', '7', ''],

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { read } from '../command.ts'
 import { tournament } from '../commands/tournament.ts'
-import { MISUSED } from '../failure.ts'
+import { EXIT_USAGE } from '../failure.ts'
 import { type LineUp, mixtures, nameOf, pairings, rotations, seatings } from '../tournament/line-ups.ts'
 import { ratings } from '../tournament/ratings.ts'
 import { meanInterval, shareInterval } from '../tournament/statistics.ts'
@@ -22,7 +22,7 @@ describe('Who meets whom', () => {
     expect(pairings(['a', 'b'], 1)).toEqual([['a'], ['b']])
   })
 
-  it('is every number of copies of both where mixtures are asked for', () => {
+  it('is every number of copies of both with --mixtures', () => {
     expect(mixtures(['a', 'b'], 4)).toEqual([
       ['a', 'b', 'b', 'b'],
       ['a', 'a', 'b', 'b'],
@@ -36,7 +36,7 @@ describe('Who meets whom', () => {
     [['a', 'b', 'a', 'b'], 2],
     [['a', 'a', 'a'], 1],
     [['a'], 1],
-  ])('is seated, as %j, in %i rotations', (lineUp, count) => expect(rotations(lineUp)).toBe(count))
+  ])('is played, as %j, in %i rotations', (lineUp, count) => expect(rotations(lineUp)).toBe(count))
 
   it('plays each deal once in every rotation, and the same deals in every line-up', () => {
     const all = seatings(pairings(['a', 'b'], 3), 7)
@@ -51,7 +51,7 @@ describe('Who meets whom', () => {
 })
 
 describe('Intervals', () => {
-  it('of a share are Wilson’s, and wider where the tables of a deal resemble each other', () => {
+  it('of a share are Wilson’s, and wider where the tables of a deal are correlated', () => {
     const apart = Array.from({ length: 100 }, (_, deal) => [deal % 2, (deal + 1) % 2])
     const alike = Array.from({ length: 100 }, (_, deal) => [deal % 2, deal % 2])
     const [low, high] = shareInterval(apart)
@@ -61,11 +61,11 @@ describe('Intervals', () => {
     expect(higher - lower).toBeGreaterThan(1.3 * (high - low))
   })
 
-  it('of a share of nothing at all still say that little was seen', () => {
+  it('of a share of 0 are not empty', () => {
     expect(shareInterval(Array.from({ length: 10 }, () => [0]))[1]).toBeGreaterThan(0.2)
   })
 
-  it('of a single deal go by its tables', () => {
+  it('of a single deal use its tables', () => {
     expect(meanInterval([[1, 2, 3, 4]])).toEqual(meanInterval([[1], [2], [3], [4]]))
   })
 
@@ -78,7 +78,7 @@ describe('Ratings', () => {
   const tables = (first: readonly string[], times: number) =>
     Array.from({ length: times }, () => ({ lineUp: first, places: first.map((_, at) => at + 1) }))
 
-  it('say of two that ten wins to one are 400 points', () => {
+  it('of two bots differ by 400 points for ten wins to one', () => {
     const [best, worst] = ratings([...tables(['a', 'random'], 10_000), ...tables(['random', 'a'], 1000)], 'random')
     expect(best).toMatchObject({ bot: 'a', rating: expect.closeTo(400, 0) })
     expect(worst).toEqual({ bot: 'random', rating: 0, interval: [0, 0] })
@@ -120,7 +120,7 @@ describe('Ratings', () => {
     }
   })
 
-  it('are finite for who never lost, and equal for who shares every place', () => {
+  it('are finite for a bot that never lost, and equal for bots that share every place', () => {
     const [best] = ratings(tables(['a', 'random'], 50), 'random')
     expect(best.rating).toBeGreaterThan(400)
     expect(Number.isFinite(best.rating)).toBe(true)
@@ -132,10 +132,10 @@ describe('Ratings', () => {
 describe('tournament', () => {
   const small = ['tournament', 'fair-trade', '--seats', '3', '--tables', '6', '--threads', '2', '--seed', 'fair']
   const played = (file: string) => readFileSync(file, 'utf8').trim().split('\n').slice(1).sort()
-  /** Without what depends on the machine. */
+  /** Without the CPU times, which depend on the machine. */
   const timeless = (lines: readonly string[]) => lines.map((line) => ({ ...JSON.parse(line), cpu: undefined }))
 
-  it('prints what machines need: shares with intervals, scores, time a decision, herding, ratings with random at 0', () => {
+  it('prints JSON: shares with intervals, scores, time per decision, herding, ratings with random at 0', () => {
     const { code, out, err } = fairground([...small, '--bots', 'random,greedy-1', '--json'])
     expect({ code, err }).toEqual({ code: 0, err: '' })
     const { cells, ratings: ladder, anchor } = JSON.parse(out)
@@ -157,7 +157,7 @@ describe('tournament', () => {
     }
   })
 
-  it('is repeatable by its seed, whatever the number of threads, and goes on where it was stopped', () => {
+  it('is repeatable with its seed, with any number of threads, and continues where it was stopped', () => {
     const [whole, stopped] = [temporary('whole.jsonl'), temporary('stopped.jsonl')]
     const args = [...small, '--bots', 'greedy-1,random,random']
     const first = fairground([...args, '--threads', '1', '--out', whole])
@@ -166,7 +166,7 @@ describe('tournament', () => {
     // Stopped in the middle of a line.
     writeFileSync(stopped, lines.slice(0, 4).join('\n'))
     appendFileSync(stopped, `\n${lines[4].slice(0, 20)}`)
-    expect(fairground([...args, '--out', stopped]).err).toContain('--resume continues it')
+    expect(fairground([...args, '--out', stopped]).err).toContain('use --resume to continue it')
     expect(fairground([...args, '--out', stopped, '--resume']).code).toBe(0)
     expect(timeless(played(stopped))).toEqual(timeless(played(whole)))
     expect(played(stopped).filter((line) => lines.slice(1, 4).includes(line))).toHaveLength(3)
@@ -177,10 +177,10 @@ describe('tournament', () => {
     const args = ['tournament', 'fair-trade', '--bots', 'random,random', '--tables', '1', '--out', file]
     fairground([...args, '--seed', 'one'])
     const { code, err } = fairground([...args, '--seed', 'two', '--resume'])
-    expect({ code, err }).toEqual({ code: MISUSED, err: expect.stringContaining('is of another tournament') })
+    expect({ code, err }).toEqual({ code: EXIT_USAGE, err: expect.stringContaining('belongs to another tournament') })
   })
 
-  it('shows people tables and draws the ladder', () => {
+  it('prints tables and draws the ladder', () => {
     const file = temporary('ladder.svg')
     const { out } = fairground([...small, '--bots', 'random,greedy-1', '--picture', file])
     expect(out).toMatch(/^Fair Trade, 3 players, seed fair$/m)
@@ -190,7 +190,7 @@ describe('tournament', () => {
     expect(svg).toContain('>greedy-1</text>')
   })
 
-  it('tells of a game that is played alone what was scored, and rates nobody', () => {
+  it('prints only scores for a solo game, and no ratings', () => {
     const args = ['tournament', 'faiyum', '--seats', '1', '--bots', 'random,greedy-1', '--tables', '2', '--seed', '1', '--json']
     const { ratings: ladder, cells } = JSON.parse(fairground(args).out)
     expect(ladder).toEqual([])
@@ -200,7 +200,7 @@ describe('tournament', () => {
   it.each([
     [['--bots', 'random,oracle'], 'there is no bot oracle; there are random, '],
     [['--bots', 'random@x,random'], 'there is no bot random@x'],
-    [['--bots', 'random'], '--bots needs two different bots at least'],
+    [['--bots', 'random'], '--bots needs at least two different bots'],
     [['--bots', 'random,random', '--seats', '3'], '--bots names a line-up of 2 for 3 seats.'],
     [['--bots', 'random,random', '--mixtures'], '--mixtures is for different bots'],
     [['--seats', '7'], 'Fair Trade takes 2 to 6 players, not 7.'],
@@ -208,9 +208,9 @@ describe('tournament', () => {
     [['--options', '{rounds'], '--options must be JSON'],
     [['--options', '{"rounds": 13}'], 'options.rounds: must be a whole number from 1 to 12.'],
     [['--resume'], '--resume needs the --seed'],
-    [['--resume', '--seed', '1'], '--resume needs the --out FILE'],
-  ])('refuses %j with a sentence', async (args, sentence) => {
+    [['--resume', '--seed', '1'], '--resume needs --out FILE'],
+  ])('refuses %j with a message', async (args, sentence) => {
     const wrong = async () => tournament.run(read(tournament, ['fair-trade', ...args]))
-    await expect(wrong).rejects.toMatchObject({ exitCode: MISUSED, message: expect.stringContaining(sentence) })
+    await expect(wrong).rejects.toMatchObject({ exitCode: EXIT_USAGE, message: expect.stringContaining(sentence) })
   })
 })

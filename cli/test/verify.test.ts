@@ -14,7 +14,7 @@ beforeAll(() => {
   text = readFileSync(file, 'utf8')
 })
 
-/** The record with something changed, in a file of its own. */
+/** A new file with a changed record. */
 function tampered(change: (record: Loose) => object): string {
   const record: Loose = JSON.parse(text)
   const other = temporary('tampered.json')
@@ -28,7 +28,7 @@ interface Loose {
   readonly result: { readonly outcome: { readonly scores: readonly number[] } }
 }
 
-/** What another entry did that is not the same: two may bid alike. */
+/** A different move of another entry; two entries may have the same one. */
 function otherThan(done: unknown, entries: Loose['entries']): unknown {
   return entries.find((entry) => JSON.stringify(entry.do) !== JSON.stringify(done))?.do
 }
@@ -44,7 +44,7 @@ describe('verify', () => {
     expect(fairground(['verify', '-'], { input: text })).toMatchObject({ code: 0, out: expect.stringMatching(/^-: sound/) })
   })
 
-  it('names the place that was changed', () => {
+  it('names the place of the change', () => {
     const changes: readonly [string, (record: Loose) => object][] = [
       ['entry 5', ({ entries }) => ({ entries: entries.with(4, { ...entries[4], do: otherThan(entries[4].do, entries) }) })],
       ['entry 7', ({ entries }) => ({ entries: entries.with(6, { ...entries[6], seat: (entries[6].seat + 1) % 3 }) })],
@@ -63,7 +63,7 @@ describe('verify', () => {
     expect(lines.map((line) => /: WRONG\. ([a-z]+( \d+)?): /.exec(line)?.[1])).toEqual(changes.map(([place]) => place))
   })
 
-  it('judges every record, whatever the others are', () => {
+  it('checks every record, even if others are wrong', () => {
     const garbage = temporary('garbage.json')
     writeFileSync(garbage, 'garbage')
     const { code, out } = fairground(['verify', '/nowhere/record.json', garbage, tampered(() => ({ seed: 7 })), file, '--json'])
@@ -76,7 +76,7 @@ describe('verify', () => {
     ])
   })
 
-  it('does not choke on a record of anything at all', () => {
+  it('does not fail on any malformed record', () => {
     const random = fastRandom('anything')
     const files = Array.from({ length: 300 }, () => {
       const other = temporary('mutant.json')
@@ -87,7 +87,7 @@ describe('verify', () => {
     expect({ code, err }).toEqual({ code: 1, err: '' })
     const verdicts: readonly { readonly sound: boolean; readonly problem: string }[] = JSON.parse(out)
     expect(verdicts).toHaveLength(files.length)
-    // A mutant may differ in white space alone.
+    // A mutation may only have changed white space.
     for (const { sound, problem } of verdicts) expect(sound || problem.length > 0).toBe(true)
   })
 
@@ -97,18 +97,18 @@ describe('verify', () => {
 })
 
 describe('verify --live', () => {
-  it('plays every running match of a store again', async () => {
+  it('replays every running match of a store', async () => {
     const data = temporary('house')
     const house = await serve({ data, port: 0, hostname: '127.0.0.1', logLevel: 'silent' })
     const headers = { 'content-type': 'application/json' }
     await fetch(`${house.url}/api/play`, { method: 'POST', headers, body: JSON.stringify({ game: 'fair-trade' }) })
     await house.stop()
     const { code, out } = fairground(['verify', '--live', '--data', data])
-    expect(out).toContain('1 running matches played again, 0 differ')
+    expect(out).toContain('1 running matches replayed, 0 differ')
     expect(code).toBe(0)
   })
 
-  it('says where it looked in vain', () => {
+  it('says where it found no store', () => {
     const { code, err } = fairground(['verify', '--live', '--data', temporary('nowhere')])
     expect(err).toContain('there is no store')
     expect(code).toBe(1)

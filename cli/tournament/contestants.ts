@@ -1,10 +1,10 @@
-import { isLevel, LEVELS, openAnswer, openBot, temperamentOf, UNHURRIED } from '@fairground/bots'
+import { isLevel, LEVELS, NO_LIMIT_BUT_LEVEL, openAnswer, openBot, temperamentOf } from '@fairground/bots'
 import type { AnyGamePackage, AnyRules, Bot, Budget, Seat, SeenBy } from '@fairground/kernel'
 import { misuse } from '../failure.ts'
 
 /**
- * Who can be seated: every level by its name, with fewer iterations than it takes as `NAME@N`, the first hand-written player of each game,
- * and best responses that ask a Merchant, or a Guild master, in its rivals' places what it would choose.
+ * Who can take part: every level by its name, `NAME@N` with fewer iterations than usual, the first hand-written player of each game, and best
+ * responses, which ask a Merchant or a Guild master what it would choose in each rival's place.
  */
 
 const FIRST = 'greedy-1'
@@ -19,7 +19,7 @@ export function contestantNames(): readonly string[] {
   return [...LEVELS, FIRST, ...Object.keys(ANSWERS)]
 }
 
-/** Refuses what cannot be seated, before anything is played. */
+/** Refuses unknown contestants before anything is played. */
 export function judged(name: string): string {
   read(name)
   return name
@@ -32,14 +32,14 @@ function read(text: string): Contestant {
   return iterations === undefined ? { name } : { name, iterations: Number(iterations) }
 }
 
-export interface Seated {
+export interface SeatedBot {
   readonly bot: Bot<unknown, SeenBy>
   readonly iterations: number
 }
 
-/** A contestant opened for one table, so that nothing of another table can sway it; it leans one way or another as bots at a table do. */
-export async function seated(gamePackage: AnyGamePackage, rules: AnyRules, text: string, table: string, seat: Seat): Promise<Seated> {
-  const { name, iterations = UNHURRIED.iterations } = read(text)
+/** A contestant opened for one table, so that no other table can influence it; it gets a temperament as bots at a table do. */
+export async function seated(gamePackage: AnyGamePackage, rules: AnyRules, text: string, table: string, seat: Seat): Promise<SeatedBot> {
+  const { name, iterations = NO_LIMIT_BUT_LEVEL.iterations } = read(text)
   if (isAnswer(name)) return { bot: await openAnswer(gamePackage, ANSWERS[name], rules), iterations }
   if (!isLevel(name)) return { bot: await first(gamePackage.game.id, rules), iterations }
   return { bot: await openBot(gamePackage, name, rules, { temperament: temperamentOf(table, seat), untried: true }), iterations }
@@ -54,7 +54,7 @@ async function first(game: string, rules: AnyRules): Promise<Bot<unknown, SeenBy
   return greedy1(rules)
 }
 
-/** How long one decision may take: so many iterations, which can be repeated, and at most so many milliseconds, which cannot. */
+/** The budget for a decision: so many iterations, which is repeatable, and at most so many milliseconds, which is not. */
 export function budgetOf(iterations: number, milliseconds: number | undefined): Budget {
   if (milliseconds === undefined) return { iterations }
   const until = performance.now() + milliseconds

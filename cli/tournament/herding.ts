@@ -1,14 +1,14 @@
 import type { Seat } from '@fairground/kernel'
 
-/** How a game tells whether players follow the herd. Kept beside the game's tests, since only they ask. */
+/** How a game measures whether players follow the herd. Kept with the game's tests, since nothing else uses it. */
 export interface Herding {
-  /** What is counted, as a plural: rounds in which …, turns with …. */
+  /** What is counted, in the plural: rounds in which …, turns with …. */
   readonly name: string
-  /** Do they, at this moment, before what was chosen is played? `undefined`: it cannot be told of this moment. */
+  /** Whether they follow the herd now, before the chosen moves are played. `undefined`: this position does not tell. */
   herds(state: unknown, seats: readonly Seat[], chosen: readonly unknown[], rivals: readonly Seat[]): boolean | undefined
 }
 
-/** The measure of a game, where it has one. */
+/** The measure of a game, if it has one. */
 export async function herdingOf(game: string): Promise<Herding | undefined> {
   try {
     return (await import(`@fairground/games/${game}/test/herding.ts`)).herding

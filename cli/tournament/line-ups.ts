@@ -1,13 +1,13 @@
-/** Who meets whom. A line-up names one contestant a seat; it is seated once in every rotation that differs. */
+/** A line-up names one contestant for each seat; it is played once in every different rotation. */
 export type LineUp = readonly string[]
 
-/** One hero against copies of another and the reverse, for each pair; alone, each by itself. */
+/** For each pair: one of the first against copies of the other, and the reverse. Solo: each by itself. */
 export function pairings(bots: readonly string[], seats: number): readonly LineUp[] {
   if (seats === 1) return bots.map((bot) => [bot])
   return mixed(bots, seats, seats === 2 ? [1] : [1, seats - 1])
 }
 
-/** The same with every number of copies of both. */
+/** For each pair: every number of copies of both. */
 export function mixtures(bots: readonly string[], seats: number): readonly LineUp[] {
   return mixed(
     bots,
@@ -30,22 +30,22 @@ function mixed(bots: readonly string[], seats: number, copies: readonly number[]
   )
 }
 
-/** After how many steps round the table the line-up sits as it sat before: as many seatings differ. */
+/** How many seatings of the line-up differ: after so many steps round the table it is the same as at the start. */
 export function rotations(lineUp: LineUp): number {
   for (let step = 1; step < lineUp.length; step++)
     if (lineUp.every((bot, place) => bot === lineUp[(place + step) % lineUp.length])) return step
   return lineUp.length
 }
 
-/** One table of a tournament. Every line-up and every rotation meets the same deals. */
-export interface Seating {
+/** One table of a tournament. Every line-up and every rotation plays the same deals. */
+export interface TournamentGame {
   readonly lineUp: LineUp
   readonly deal: number
   readonly rotation: number
 }
 
-/** At least so many tables a line-up, each deal in every rotation. Deal by deal, so that a stop leaves all line-ups equally far. */
-export function seatings(lineUps: readonly LineUp[], tables: number): readonly Seating[] {
+/** At least so many tables per line-up, each deal in every rotation. Ordered by deal, so that all line-ups are equally far when it is stopped. */
+export function seatings(lineUps: readonly LineUp[], tables: number): readonly TournamentGame[] {
   const all = lineUps.flatMap((lineUp) => {
     const turns = rotations(lineUp)
     const deals = Math.ceil(tables / turns)
@@ -54,6 +54,6 @@ export function seatings(lineUps: readonly LineUp[], tables: number): readonly S
   return all.sort((a, b) => a.deal - b.deal)
 }
 
-export function nameOf({ lineUp, deal, rotation }: Seating): string {
+export function nameOf({ lineUp, deal, rotation }: TournamentGame): string {
   return `${lineUp.join(',')} ${deal} ${rotation}`
 }

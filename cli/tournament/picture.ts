@@ -9,13 +9,13 @@ const TOP = 40
 const TICKS = [50, 100, 200, 250, 500, 1000, 2000, 5000]
 const MOST_TICKS = 7
 
-/** The ratings of those who met, under a heading. */
+/** The ratings of contestants who met, under a heading. */
 export interface Ladder {
   readonly label: string
   readonly ratings: readonly Rating[]
 }
 
-/** Ladders below each other on one scale: a dot a contestant, strongest on top, with its 95 % interval. It follows the reader's light or dark. */
+/** Ladders on one scale: a dot for each contestant with its 95 % interval, the strongest on top. It has light and dark colours. */
 export function picture(title: string, ladders: readonly Ladder[]): string {
   const all = ladders.flatMap(({ ratings }) => ratings)
   const low = Math.min(0, ...all.map(({ interval }) => interval[0]))

@@ -1,16 +1,16 @@
 import { type AnyGamePackage, type AnyRules, fastRandom, type Seat } from '@fairground/kernel'
-import { budgetOf, type Seated, seated } from './contestants.ts'
+import { budgetOf, type SeatedBot, seated } from './contestants.ts'
 import type { Herding } from './herding.ts'
-import type { LineUp, Seating } from './line-ups.ts'
+import type { LineUp, TournamentGame } from './line-ups.ts'
 
-/** A table that was played. Lists run by place in the line-up, wherever that sat. */
-export interface Played extends Seating {
+/** A finished table. Lists are by place in the line-up, whatever the seat. */
+export interface Played extends TournamentGame {
   readonly places: readonly number[]
   readonly scores: readonly number[]
-  /** Choices between at least two moves, and the CPU time they took, in milliseconds. */
+  /** Choices between at least two moves, and their CPU time in milliseconds. */
   readonly decisions: readonly number[]
   readonly cpu: readonly number[]
-  /** How often the rivals herded, of how many moments at which they could; missing where the game does not measure it. */
+  /** How often the rivals followed the herd, and how often that could be told; missing where the game has no measure for it. */
   readonly herded?: readonly [number, number]
 }
 
@@ -23,19 +23,19 @@ export interface Setting {
 }
 
 /**
- * Plays one table. Chance is the deal's, whoever plays; each seat has choices of its own; and all who are asked at the same time choose before
- * any of it is played.
+ * Plays one table. The random numbers of the rules depend only on the deal, not on the players; each seat has its own for its choices. Where
+ * several choose at the same time, all of them choose before any move is played.
  */
 export async function playTable(
   gamePackage: AnyGamePackage,
   rules: AnyRules,
   { seats, seed, milliseconds }: Setting,
-  seating: Seating,
+  seating: TournamentGame,
   herding: Herding | undefined,
 ): Promise<Played> {
   const { lineUp, deal, rotation } = seating
   const placeAt = (seat: Seat) => (seat - rotation + seats) % seats
-  const bots: Seated[] = []
+  const bots: SeatedBot[] = []
   const table = `${seed}/${deal}/${rotation}`
   for (let seat = 0; seat < seats; seat++) bots.push(await seated(gamePackage, rules, lineUp[placeAt(seat)], table, seat))
   const choices = bots.map((_, seat) => fastRandom(`${table}/${seat}`))
@@ -69,7 +69,7 @@ export async function playTable(
     for (const [index, seat] of asked.entries()) rules.play(state, seat, chosen[index], draws)
   }
   const outcome = rules.outcome(state)
-  if (outcome === undefined) throw new Error('nobody owes a move and there is no outcome')
+  if (outcome === undefined) throw new Error('the game is over but has no outcome')
   const byPlace = (list: readonly number[]) => lineUp.map((_, place) => list[(place + rotation) % seats])
   return {
     lineUp,
@@ -83,7 +83,7 @@ export async function playTable(
   }
 }
 
-/** The places of those who sit there most often: the herd, if there is one. */
+/** The places of the contestant with the most copies: the herd, if there is one. */
 function rivalsIn(lineUp: LineUp): readonly number[] {
   const copies = (bot: string) => lineUp.filter((other) => other === bot).length
   const most = Math.max(...lineUp.map(copies))

@@ -3,23 +3,23 @@ import type { Interval } from './statistics.ts'
 
 export interface Rating {
   readonly bot: string
-  /** On Elo's scale: 400 more is ten times as likely to come in first of two. */
+  /** On the Elo scale: with 400 more, a player is ten times as likely to come in first of two. */
   readonly rating: number
   readonly interval: Interval
 }
 
-/** How a table ended, and how often one ended so. */
+/** How a table ended, and how many tables ended so. */
 export interface Ranking {
   readonly lineUp: LineUp
   readonly places: readonly number[]
   readonly times?: number
 }
 
-/** One choice of a ranking: of those still to be placed, these many copies of each bot, one came next. */
+/** One step of a ranking: among so many copies of each bot that were not placed yet, one came next. */
 interface Stage {
   readonly copies: readonly number[]
   readonly next: number
-  /** How often it was seen. */
+  /** How often this happened. */
   times: number
 }
 
@@ -29,8 +29,8 @@ const ROUNDS = 5000
 const ENOUGH = 1e-10
 
 /**
- * Plackett–Luce: each place in turn goes to one of those left, as likely as strong. Shared places count as if each had come next.
- * Every two that met get one tied game more, so that somebody who never lost has a rating too. The anchor is at 0.
+ * Plackett–Luce: each place in turn goes to one of the remaining bots, with probability proportional to its strength. Shared places count as if each
+ * had come next. Every pair that met gets one additional tied game, so that a bot that never lost has a finite rating. The anchor is at 0.
  */
 export function ratings(tables: readonly Ranking[], anchor: string): readonly Rating[] {
   const bots = [...new Set(tables.flatMap(({ lineUp }) => lineUp))]
@@ -61,7 +61,7 @@ function stagesOf(tables: readonly Ranking[], bots: readonly string[]): readonly
     for (const [index, bot] of who.entries()) {
       const copies = bots.map(() => 0)
       for (const [other, each] of who.entries()) if (places[other] >= places[index]) copies[each]++
-      // Among copies of one bot it says nothing who is next.
+      // Among copies of one bot, who comes next tells nothing.
       if (copies[bot] < copies.reduce((sum, count) => sum + count)) seen(copies, bot, times)
     }
     for (const one of who) for (const other of who) if (one < other) met.add(`${one} ${other}`)
@@ -74,7 +74,7 @@ function stagesOf(tables: readonly Ranking[], bots: readonly string[]): readonly
   return [...stages.values()]
 }
 
-/** Hunter's minorization–maximization: each strength is what it won, divided by what it could expect to win. */
+/** Hunter's minorization–maximization: each strength is its number of wins, divided by the number to be expected. */
 function likeliest(stages: readonly Stage[], bots: number, fixed: number): readonly number[] {
   const won = new Array<number>(bots).fill(0)
   for (const { next, times } of stages) won[next] += times
@@ -98,7 +98,7 @@ function total(copies: readonly number[], strengths: readonly number[]): number 
   return copies.reduce((sum, count, bot) => sum + count * strengths[bot], 0)
 }
 
-/** Standard errors of the logarithms, from the curvature of the likelihood around its top. */
+/** Standard errors of the logarithms, from the curvature of the likelihood at its maximum. */
 function errorsOf(stages: readonly Stage[], strengths: readonly number[], fixed: number): readonly number[] {
   const free = strengths.map((_, bot) => bot).filter((bot) => bot !== fixed)
   const curvature = free.map(() => free.map(() => 0))

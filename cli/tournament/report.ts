@@ -5,28 +5,28 @@ import type { Played } from './play.ts'
 import { type Rating, ratings } from './ratings.ts'
 import { type Interval, mean, meanInterval, shareInterval } from './statistics.ts'
 
-/** How one contestant did in a line-up, all its copies together. */
-export interface Standing {
+/** The results of one contestant in a line-up, all its copies together. */
+export interface ContestantResult {
   readonly bot: string
   readonly copies: number
-  /** Its part of the seats: what it would win by chance. */
+  /** Its share of the seats: the wins to be expected if all were equally strong. */
   readonly chance: number
-  /** Its part of the wins; a shared win is split. */
+  /** Its share of the wins; a shared win is split. */
   readonly winShare: number
   readonly winInterval: Interval
   readonly score: number
   readonly scoreInterval: Interval
-  /** Mean CPU time a decision. */
+  /** Mean CPU time per decision. */
   readonly milliseconds: number
 }
 
 export interface Cell {
   readonly lineUp: LineUp
   readonly tables: number
-  readonly standings: readonly Standing[]
-  /** How often the places went so, by place in the line-up; copies are in the order of their places. Ratings are worked out from these. */
+  readonly standings: readonly ContestantResult[]
+  /** How often each ranking occurred, by place in the line-up; copies are in the order of their places. Ratings are computed from these. */
   readonly rankings: readonly { readonly places: readonly number[]; readonly times: number }[]
-  /** In what part of the moments at which it can be told the rivals herded. */
+  /** The share of positions in which the rivals followed the herd, of those that can tell. */
   readonly herding?: { readonly name: string; readonly share: number; readonly moments: number }
 }
 
@@ -37,7 +37,7 @@ export interface TournamentReport {
   readonly seed: string
   readonly milliseconds?: number | undefined
   readonly cells: readonly Cell[]
-  /** Who stands at 0. */
+  /** The contestant with rating 0. */
   readonly anchor: string
   readonly ratings: readonly Rating[]
 }
@@ -55,7 +55,7 @@ export function cellOf(lineUp: LineUp, tables: readonly Played[], herdingName: s
   }
 }
 
-function standingOf(bot: string, lineUp: LineUp, tables: readonly Played[]): Standing {
+function standingOf(bot: string, lineUp: LineUp, tables: readonly Played[]): ContestantResult {
   const places = lineUp.flatMap((other, place) => (other === bot ? [place] : []))
   const sum = (list: readonly number[]) => places.reduce((total, place) => total + list[place], 0)
   const wins = byDeal(tables, (each) => sum(winsOf(each.places)))
@@ -97,7 +97,7 @@ function byDeal(tables: readonly Played[], value: (table: Played) => number): re
   return [...deals.values()]
 }
 
-/** Everybody who met somebody, or somebody who met them, and so on. */
+/** Everybody connected to this contestant by a chain of meetings. */
 function metBy(somebody: string, cells: readonly Cell[]): ReadonlySet<string> {
   const met = new Set([somebody])
   for (let before = 0; before < met.size; ) {
@@ -107,11 +107,11 @@ function metBy(somebody: string, cells: readonly Cell[]): ReadonlySet<string> {
   return met
 }
 
-/** Random stands at 0; where it does not play, whoever is named first. */
+/** `random` has rating 0; where it does not play, the contestant named first. */
 export function ladderOf(cells: readonly Cell[]): Pick<TournamentReport, 'anchor' | 'ratings'> {
   const bots = [...new Set(cells.flatMap(({ lineUp }) => lineUp))]
   const anchor = bots.includes(ANCHOR) ? ANCHOR : bots[0]
-  // Alone nobody is ranked, and nobody can be placed who has not met the anchor, nor anybody who has.
+  // In solo games nobody is ranked, and a bot without a chain of meetings to the anchor cannot be compared with it.
   const placed = metBy(anchor, cells)
   const tables = cells.filter(({ lineUp }) => lineUp.length > 1 && placed.has(lineUp[0]))
   return {

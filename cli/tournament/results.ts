@@ -4,13 +4,13 @@ import { Failure, messageOf, misuse } from '../failure.ts'
 import { nameOf } from './line-ups.ts'
 import type { Played, Setting } from './play.ts'
 
-/** What a file of results is about: its first line. Results of another game, deal or clock are not of this tournament. */
+/** The first line of a file of results: what it is about. Results of another game, seed or time limit do not belong to this tournament. */
 export interface Header extends Setting {
   /** The version of the game's rules. */
   readonly version: number
 }
 
-/** A file with a line a table, written as tables end: whatever stops a tournament, they are kept. */
+/** A file with one line per table, written as tables end, so that nothing is lost when a tournament is stopped. */
 export class Results {
   private readonly file: string | undefined
   private readonly tables = new Map<string, Played>()
@@ -19,15 +19,15 @@ export class Results {
     this.file = file
   }
 
-  /** A file that is there is continued only on demand, and only by the same tournament. */
+  /** An existing file is continued only on request, and only by the same tournament. */
   static open(file: string | undefined, header: Header, resume: boolean): Results {
     const results = new Results(file)
     if (file === undefined) {
-      if (resume) throw misuse('--resume needs the --out FILE that is to be continued.')
+      if (resume) throw misuse('--resume needs --out FILE: the file to continue.')
       return results
     }
     if (!existsSync(file)) results.write((path) => writeFileSync(path, `${JSON.stringify(header)}\n`))
-    else if (!resume) throw misuse(`${file} is there already; --resume continues it.`)
+    else if (!resume) throw misuse(`${file} already exists; use --resume to continue it.`)
     else results.continue(file, header)
     return results
   }
@@ -47,11 +47,11 @@ export class Results {
 
   private continue(file: string, header: Header): void {
     const lines = readFileSync(file, 'utf8').split('\n')
-    // Whatever stands behind the last end of line was being written when it stopped.
+    // What follows the last newline was being written when the tournament stopped.
     const torn = lines.pop()
     const [first, ...tables] = lines.map((line, index) => read(file, line, index + 1))
     if (canonical(first ?? null) !== canonical(JSON.parse(JSON.stringify(header))))
-      throw misuse(`${file} is of another tournament: ${lines[0] ?? 'it is empty'}. This one is ${JSON.stringify(header)}.`)
+      throw misuse(`${file} belongs to another tournament: ${lines[0] ?? 'it is empty'}. This one is ${JSON.stringify(header)}.`)
     if (torn !== '') this.write((path) => writeFileSync(path, `${lines.join('\n')}\n`))
     for (const table of tables as Played[]) this.tables.set(nameOf(table), table)
   }

@@ -13,9 +13,9 @@ function variance(values: readonly number[]): number {
   return values.length < 2 ? 0 : values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1)
 }
 
-/** The squared standard error of the mean of values that were seen deal by deal: those of one deal may resemble each other. */
+/** The squared standard error of a mean of values grouped by deal: values of one deal may be correlated. */
 function errorByDeal(deals: readonly (readonly number[])[]): number {
-  // Of a single deal its tables are all that is known.
+  // With a single deal we can only use its tables.
   const seen = deals.length === 1 ? deals[0] : deals.map(mean)
   return variance(seen) / seen.length
 }
@@ -27,7 +27,7 @@ export function meanInterval(deals: readonly (readonly number[])[]): Interval {
   return [middle - half, middle + half]
 }
 
-/** Wilson's 95 % interval of a share, wider where the tables of one deal resemble each other, since they then tell less than so many tables. */
+/** Wilson's 95 % interval for a share. It is wider where the tables of a deal are correlated, since they tell less than independent tables. */
 export function shareInterval(deals: readonly (readonly number[])[]): Interval {
   const shares = deals.flat()
   const apart = variance(shares) / shares.length

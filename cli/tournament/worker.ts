@@ -3,7 +3,7 @@ import { messageOf } from '../failure.ts'
 import { gameNamed } from '../games.ts'
 import type { Answer } from '../threads.ts'
 import { herdingOf } from './herding.ts'
-import type { Seating } from './line-ups.ts'
+import type { TournamentGame } from './line-ups.ts'
 import { type Played, playTable, type Setting } from './play.ts'
 
 /** A thread that plays one table at a time. */
@@ -15,7 +15,7 @@ const gamePackage = await gameNamed(setting.game)
 const rules = gamePackage.game.open(setting.options, setting.seats)
 const herding = await herdingOf(setting.game)
 
-port.on('message', async (seating: Seating) => {
+port.on('message', async (seating: TournamentGame) => {
   let answer: Answer<Played>
   try {
     answer = { done: await playTable(gamePackage, rules, setting, seating, herding) }

@@ -1,4 +1,4 @@
-/** Where threads wait for each other: nobody goes on before all have come. Two places of a shared list. */
+/** Threads wait here for each other: none continues before all have arrived. Uses two places of a shared list. */
 export class Barrier {
   private readonly places: Int32Array
   private readonly all: number

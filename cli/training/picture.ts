@@ -1,4 +1,4 @@
-import type { Lesson } from './train.ts'
+import type { RoundReport } from './train.ts'
 
 const WIDTH = 640
 const HEIGHT = 300
@@ -9,17 +9,17 @@ const FOOT = 46
 const COLOURS = ['a', 'b', 'c', 'd', 'e']
 const LINES = 4
 
-/** How surprise fell from round to round: a line for each number of players, of games that were kept apart; dots of what was learned from. */
-export function curves(title: string, bySeats: Readonly<Record<string, readonly Lesson[]>>): string {
-  const all = Object.entries(bySeats).map(([seats, lessons]) => ({
+/** The loss by round: for each number of players a line for held-out games, and dots for the games learned from. */
+export function curves(title: string, bySeats: Readonly<Record<string, readonly RoundReport[]>>): string {
+  const all = Object.entries(bySeats).map(([seats, reports]) => ({
     seats,
-    // What is known without looking is the logarithm of the seats: the share of it that is left.
-    apart: lessons.map(({ apart }) => apart / unknown(seats)),
-    shown: lessons.map(({ shown }) => shown / unknown(seats)),
+    // As a share of the loss of somebody who guesses without looking, which is the logarithm of the seats.
+    heldOut: reports.map(({ heldOutLoss }) => heldOutLoss / unknown(seats)),
+    trainLoss: reports.map(({ trainLoss }) => trainLoss / unknown(seats)),
   }))
-  const values = all.flatMap(({ apart, shown }) => [...apart, ...shown])
+  const values = all.flatMap(({ heldOut, trainLoss }) => [...heldOut, ...trainLoss])
   const [low, high] = [Math.min(...values) - 0.02, Math.max(...values) + 0.02]
-  const rounds = Math.max(2, ...all.map(({ apart }) => apart.length))
+  const rounds = Math.max(2, ...all.map(({ heldOut }) => heldOut.length))
   const x = (round: number) => round1(LEFT + (round / (rounds - 1)) * (WIDTH - LEFT - RIGHT))
   const y = (value: number) => round1(TOP + ((high - value) / (high - low)) * (HEIGHT - TOP - FOOT))
   const ticks = Array.from({ length: LINES + 1 }, (_, line) => low + (line / LINES) * (high - low)).map(
@@ -30,12 +30,12 @@ export function curves(title: string, bySeats: Readonly<Record<string, readonly 
     { length: rounds },
     (_, round) => `<text class="small" text-anchor="middle" x="${x(round)}" y="${HEIGHT - FOOT + 22}">${round}</text>`,
   )
-  const lines = all.map(({ seats, apart, shown }, index) => {
+  const lines = all.map(({ seats, heldOut, trainLoss }, index) => {
     const colour = COLOURS[index % COLOURS.length]
-    const points = apart.map((value, round) => `${x(round)},${y(value)}`).join(' ')
-    const dots = shown.map((value, round) => `<circle class="${colour}" cx="${x(round)}" cy="${y(value)}" r="3"/>`).join('')
-    const last = apart.length - 1
-    return `<polyline class="${colour}" points="${points}"/>${dots}<text class="small" x="${x(last) + 10}" y="${y(apart[last]) + 4}">${seats} players</text>`
+    const points = heldOut.map((value, round) => `${x(round)},${y(value)}`).join(' ')
+    const dots = trainLoss.map((value, round) => `<circle class="${colour}" cx="${x(round)}" cy="${y(value)}" r="3"/>`).join('')
+    const last = heldOut.length - 1
+    return `<polyline class="${colour}" points="${points}"/>${dots}<text class="small" x="${x(last) + 10}" y="${y(heldOut[last]) + 4}">${seats} players</text>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" role="img" aria-label="${title}">
 <style>
@@ -46,7 +46,7 @@ circle { fill: none; stroke-width: 1.5 }
 </style>
 <text class="title" x="12" y="22">${title}</text>
 ${[...ticks, ...marks, ...lines].join('\n')}
-<text class="small" x="${LEFT}" y="${HEIGHT - 6}">round; line: games kept apart, rings: games learned from</text>
+<text class="small" x="${LEFT}" y="${HEIGHT - 6}">round; line: held-out games, rings: games learned from</text>
 </svg>
 `
 }
@@ -55,7 +55,7 @@ function round1(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** Surprise of whoever knows nothing; alone it is two to be told apart, topping the usual score and not. */
+/** The loss of a guess without looking. A solo player has two outcomes: beating the usual score, and not. */
 function unknown(seats: string): number {
   return Math.log(Math.max(2, Number(seats)))
 }

@@ -1,4 +1,4 @@
-/** A list of numbers that grows and stays in one piece. */
+/** A typed array that grows. */
 class Growing<T extends Float32Array | Uint16Array | Int16Array | Int32Array> {
   list: T
   length = 0
@@ -19,38 +19,38 @@ class Growing<T extends Float32Array | Uint16Array | Int16Array | Int32Array> {
   }
 }
 
-/** Usual gains. */
-const MOST_GAIN = 4
+/** Advantages are cut off here, in multiples of a typical one. */
+const MAX_ADVANTAGE = 4
 
 /**
- * Positions to learn from. Of inputs those that are not nothing are kept; then what each seat should be given, the one that looked first; and
- * where a search has thought about it, the moves with how often each was tried. Where a move was drawn in practice, it has all of the tries.
+ * Positions to learn from. Each has its inputs that are not 0, the target chance of each seat (the seat that moves first), and, if the policy
+ * learns from it, the moves with their target shares. In practice the move that was drawn has the whole share.
  */
 export class Samples {
   count = 0
   readonly seats: number
-  readonly thoughtCounts: number
+  readonly searchWeight: number
   private readonly inputFrom = new Growing((length) => new Int32Array(length))
   private readonly moveFrom = new Growing((length) => new Int32Array(length))
   private readonly rows = new Growing((length) => new Uint16Array(length))
   private readonly values = new Growing((length) => new Float32Array(length))
-  private readonly gifts = new Growing((length) => new Float32Array(length))
+  private readonly targets = new Growing((length) => new Float32Array(length))
   private readonly sorts = new Growing((length) => new Int16Array(length))
   private readonly ratings = new Growing((length) => new Float32Array(length))
   private readonly shares = new Growing((length) => new Float32Array(length))
-  private readonly likely = new Growing((length) => new Float32Array(length))
-  private readonly gains = new Growing((length) => new Float32Array(length))
+  private readonly oldProbability = new Growing((length) => new Float32Array(length))
+  private readonly advantages = new Growing((length) => new Float32Array(length))
 
-  /** `thoughtCounts`: how much what a search thought of a position counts beside how the game ended. */
-  constructor(seats: number, thoughtCounts: number) {
+  /** `searchWeight`: the weight of the search's own estimate in a target, beside how the game ended. */
+  constructor(seats: number, searchWeight: number) {
     this.seats = seats
-    this.thoughtCounts = thoughtCounts
+    this.searchWeight = searchWeight
     this.inputFrom.push(0)
     this.moveFrom.push(0)
   }
 
-  /** `likely`: how likely the move was that was drawn in practice. */
-  add(inputs: Float32Array, moves: number, sorts: Int32Array, ratings: Float64Array, shares: Float64Array, likely = 0): void {
+  /** `oldProbability`: in practice, the probability of the move when it was drawn. */
+  add(inputs: Float32Array, moves: number, sorts: Int32Array, ratings: Float64Array, shares: Float64Array, oldProbability = 0): void {
     for (let i = 0; i < inputs.length; i++) {
       if (inputs[i] === 0) continue
       this.rows.push(i)
@@ -62,86 +62,87 @@ export class Samples {
       this.ratings.push(ratings[move])
       this.shares.push(shares[move])
     }
-    for (let seat = 0; seat < this.seats; seat++) this.gifts.push(0)
-    this.likely.push(likely)
-    this.gains.push(0)
+    for (let seat = 0; seat < this.seats; seat++) this.targets.push(0)
+    this.oldProbability.push(oldProbability)
+    this.advantages.push(0)
     this.inputFrom.push(this.rows.length)
     this.moveFrom.push(this.ratings.length)
     this.count++
   }
 
-  /** What a seat should be given in a position, the one that looked being the first. */
-  give(sample: number, next: number, share: number): void {
-    this.gifts.list[sample * this.seats + next] = share
+  /** Sets the target chance of a seat, counted from the seat that moves. */
+  setTarget(sample: number, next: number, share: number): void {
+    this.targets.list[sample * this.seats + next] = share
   }
 
-  given(sample: number, next: number): number {
-    return this.gifts.list[sample * this.seats + next]
+  target(sample: number, next: number): number {
+    return this.targets.list[sample * this.seats + next]
   }
 
-  /** By how much the game went better from here than had been thought. */
-  gained(sample: number, gain: number): void {
-    this.gains.list[sample] = gain
+  /** By how much the game went better from here than the network expected. */
+  setAdvantage(sample: number, advantage: number): void {
+    this.advantages.list[sample] = advantage
   }
 
-  /** Makes the usual gain 1, and none much more than that: how much luck there is in a game must not say how far a step goes. */
-  evenOut(): void {
-    const { list } = this.gains
+  /** Scales advantages to a standard deviation of 1 and cuts off outliers, so that the luck in a game does not decide the size of a step. */
+  normalizeAdvantages(): void {
+    const { list } = this.advantages
     let squares = 0
     for (let sample = 0; sample < this.count; sample++) squares += list[sample] ** 2
-    const usual = Math.sqrt(squares / Math.max(1, this.count)) || 1
-    for (let sample = 0; sample < this.count; sample++) list[sample] = Math.max(-MOST_GAIN, Math.min(MOST_GAIN, list[sample] / usual))
+    const typical = Math.sqrt(squares / Math.max(1, this.count)) || 1
+    for (let sample = 0; sample < this.count; sample++)
+      list[sample] = Math.max(-MAX_ADVANTAGE, Math.min(MAX_ADVANTAGE, list[sample] / typical))
   }
 
-  /** Everything of one position, to look at: where it lies in the lists. */
-  at(sample: number, into: Look): void {
+  /** Points `into` at one sample: the lists, and where it begins and ends in each. */
+  at(sample: number, into: SampleView): void {
     into.rows = this.rows.list
     into.values = this.values.list
-    into.given = this.gifts.list
+    into.targets = this.targets.list
     into.sorts = this.sorts.list
     into.ratings = this.ratings.list
     into.shares = this.shares.list
     into.from = this.inputFrom.list[sample]
     into.to = this.inputFrom.list[sample + 1]
-    into.givenFrom = sample * this.seats
+    into.targetFrom = sample * this.seats
     into.moveFrom = this.moveFrom.list[sample]
     into.moveTo = this.moveFrom.list[sample + 1]
-    into.likely = this.likely.list[sample]
-    into.gain = this.gains.list[sample]
+    into.oldProbability = this.oldProbability.list[sample]
+    into.advantage = this.advantages.list[sample]
   }
 }
 
-export interface Look {
+export interface SampleView {
   rows: Uint16Array
   values: Float32Array
-  given: Float32Array
+  targets: Float32Array
   sorts: Int16Array
   ratings: Float32Array
   shares: Float32Array
   from: number
   to: number
-  givenFrom: number
+  targetFrom: number
   moveFrom: number
   moveTo: number
-  /** Of the move that was drawn in practice; 0 where moves are learned from a search. */
-  likely: number
-  gain: number
+  /** Of the move that was drawn in practice; 0 if the moves come from a search. */
+  oldProbability: number
+  advantage: number
 }
 
-export function newLook(): Look {
+export function newSampleView(): SampleView {
   return {
     rows: new Uint16Array(0),
     values: new Float32Array(0),
-    given: new Float32Array(0),
+    targets: new Float32Array(0),
     sorts: new Int16Array(0),
     ratings: new Float32Array(0),
     shares: new Float32Array(0),
     from: 0,
     to: 0,
-    givenFrom: 0,
+    targetFrom: 0,
     moveFrom: 0,
     moveTo: 0,
-    likely: 0,
-    gain: 0,
+    oldProbability: 0,
+    advantage: 0,
   }
 }

@@ -1,85 +1,85 @@
 import { chancesOf, Net, type Shape } from '@fairground/bots'
 import { fastRandom, type Learning, type Random } from '@fairground/kernel'
-import type { PlayTask } from './batch.ts'
+import { Gradient } from './gradient.ts'
+import type { PlayTask } from './messages.ts'
 import { Samples } from './samples.ts'
 import type { SelfPlay } from './self-play.ts'
-import { Slope } from './slope.ts'
 
-/** What a search thinks of a position counts beside how the game ended, which is more a matter of luck. */
-const THOUGHT_COUNTS = 0.35
-/** So many rounds are learned from at a time, the last one among them. */
+/** The weight of the search's own estimate in a target; the rest is how the game ended, which depends more on luck. */
+const SEARCH_WEIGHT = 0.35
+/** The network learns from the games of so many rounds, including the current one. */
 const ROUNDS = 4
-/** Chances are sorted into tenths to see how often it came so. */
+/** Predicted chances are sorted into so many bins and compared with how often those seats won. */
 const BINS = 10
 
-/** What was found in the games kept apart: surprise in nats, and per tenth what was said and what came. */
-export interface Judged {
+/** How held-out games were predicted: the sum of losses in nats, and for each bin the sums of predicted chances and of actual results. */
+export interface Evaluation {
   readonly positions: number
-  readonly surprise: number
-  readonly bins: readonly { readonly said: number; readonly came: number; readonly count: number }[]
+  readonly loss: number
+  readonly bins: readonly { readonly predicted: number; readonly actual: number; readonly count: number }[]
 }
 
-/** A part of the work that always does the same, however many threads there are: its own games, its own order of samples. */
+/** A part of the work that does the same whatever the number of threads: its own games, its own order of samples. */
 export class Shard {
-  readonly slope: Float32Array
+  readonly gradient: Float32Array
   private readonly shape: Shape
   private readonly play: SelfPlay
   private readonly learning: Learning<unknown, unknown>
   private readonly seed: string
-  private readonly learner: Slope
+  private readonly learner: Gradient
   private samples: Samples
   private before: readonly Samples[] = []
-  /** What is learned from in this round. */
+  /** The samples of this round's learning. */
   private sets: readonly Samples[] = []
-  private apart: Samples
+  private heldOut: Samples
   private order = new Int32Array(0)
   private next = 0
   private random: Random
 
-  constructor(shape: Shape, play: SelfPlay, learning: Learning<unknown, unknown>, seed: string, slope: Float32Array) {
+  constructor(shape: Shape, play: SelfPlay, learning: Learning<unknown, unknown>, seed: string, gradient: Float32Array) {
     this.shape = shape
     this.play = play
     this.learning = learning
     this.seed = seed
-    this.slope = slope
-    this.learner = new Slope(shape)
-    this.samples = new Samples(chancesOf(shape), THOUGHT_COUNTS)
-    this.apart = new Samples(chancesOf(shape), 0)
+    this.gradient = gradient
+    this.learner = new Gradient(shape)
+    this.samples = new Samples(chancesOf(shape), SEARCH_WEIGHT)
+    this.heldOut = new Samples(chancesOf(shape), 0)
     this.random = fastRandom(seed)
   }
 
-  /** The games of a round, of which every so many are kept apart; by instinct where there is nothing to search with. Gives back how many positions there are to learn from. */
-  playRound({ round, games, ways, apart }: Omit<PlayTask, 'kind'>, numbers: Float32Array): number {
+  /** Plays the games of a round, by the fast bot if there are no simulations, and holds some out. Returns the number of samples to learn from. */
+  playRound({ round, games, simulations, holdOut }: Omit<PlayTask, 'kind'>, numbers: Float32Array): number {
     const { shape, play, learning } = this
-    // Games of the last rounds are learned from once more, unless they were by instinct: of few games a network learns the games and not the game.
+    // Games of recent rounds are used again, except those by the fast bot: with few games the network would learn them by heart.
     if (round > 1) this.before = [...this.before, this.samples].slice(1 - ROUNDS)
-    this.samples = new Samples(chancesOf(shape), THOUGHT_COUNTS)
-    this.apart = new Samples(chancesOf(shape), 0)
+    this.samples = new Samples(chancesOf(shape), SEARCH_WEIGHT)
+    this.heldOut = new Samples(chancesOf(shape), 0)
     this.random = fastRandom(`${this.seed}/${round}`)
-    const teacher = ways > 0 ? play.teacher({ net: new Net(shape, numbers.slice()), learning }, ways, round) : undefined
+    const teacher = simulations > 0 ? play.teacher({ net: new Net(shape, numbers.slice()), learning }, simulations, round) : undefined
     for (let game = 0; game < games; game++) {
-      const into = game % apart === apart - 1 ? this.apart : this.samples
+      const into = game % holdOut === holdOut - 1 ? this.heldOut : this.samples
       const seed = `${this.seed}/${round}/${game}`
-      if (teacher === undefined) play.byInstinct(seed, into)
-      else play.bySearch(seed, into, teacher)
+      if (teacher === undefined) play.playFast(seed, into)
+      else play.playBySearch(seed, into, teacher)
     }
     return this.learnFrom([...this.before, this.samples])
   }
 
-  /** Games of practice, which are learned from once: the next are played by who has learned from them. Also gives back the sum of their mean scores. */
-  practise({ round, games, apart }: Omit<PlayTask, 'kind'>, pass: number, numbers: Float32Array): { positions: number; scores: number } {
+  /** Plays games of practice. They are used only in this pass; the next pass plays with the updated network. Also returns the sum of mean scores. */
+  practise({ round, games, holdOut }: Omit<PlayTask, 'kind'>, pass: number, numbers: Float32Array): { positions: number; scores: number } {
     const { shape, play, learning } = this
     this.samples = new Samples(chancesOf(shape), 0)
-    if (pass === 0) this.apart = new Samples(chancesOf(shape), 0)
+    if (pass === 0) this.heldOut = new Samples(chancesOf(shape), 0)
     this.random = fastRandom(`${this.seed}/${round}/${pass}`)
     const learned = { net: new Net(shape, numbers.slice()), learning }
     let scores = 0
     for (let game = 0; game < games; game++) {
-      // Counted over all passes: one alone may have fewer games than that.
-      const into = (pass * games + game) % apart === apart - 1 ? this.apart : this.samples
-      scores += play.byDrawing(`${this.seed}/${round}/${pass}/${game}`, into, learned)
+      // Counted over all passes, since a single pass may have fewer games than that.
+      const into = (pass * games + game) % holdOut === holdOut - 1 ? this.heldOut : this.samples
+      scores += play.playForPractice(`${this.seed}/${round}/${pass}/${game}`, into, learned)
     }
-    this.samples.evenOut()
+    this.samples.normalizeAdvantages()
     return { positions: this.learnFrom([this.samples]), scores }
   }
 
@@ -90,37 +90,37 @@ export class Shard {
     return this.order.length
   }
 
-  /** Adds up the slope over so many samples; gives back the surprise. */
+  /** Adds up the gradient over so many samples; returns the sum of losses. */
   learn(numbers: Float32Array, batch: number): number {
-    let surprise = 0
-    this.slope.fill(0)
+    let loss = 0
+    this.gradient.fill(0)
     if (this.order.length === 0) return 0
     for (let i = 0; i < batch; i++) {
       if (this.next >= this.order.length) this.shuffle()
       let at = this.order[this.next++]
       let set = 0
       while (at >= this.sets[set].count) at -= this.sets[set++].count
-      surprise += this.learner.learn(numbers, this.sets[set], at, this.slope)
+      loss += this.learner.learn(numbers, this.sets[set], at, this.gradient)
     }
-    return surprise
+    return loss
   }
 
-  judge(numbers: Float32Array): Judged {
-    const { apart, learner } = this
+  evaluate(numbers: Float32Array): Evaluation {
+    const { heldOut, learner } = this
     const seats = chancesOf(this.shape)
-    const bins = Array.from({ length: BINS }, () => ({ said: 0, came: 0, count: 0 }))
-    let surprise = 0
-    for (let sample = 0; sample < apart.count; sample++) {
-      surprise += learner.foretell(numbers, apart, sample)
+    const bins = Array.from({ length: BINS }, () => ({ predicted: 0, actual: 0, count: 0 }))
+    let loss = 0
+    for (let sample = 0; sample < heldOut.count; sample++) {
+      loss += learner.lossOf(numbers, heldOut, sample)
       for (let seat = 0; seat < seats; seat++) {
-        const said = learner.chances[seat]
-        const bin = bins[Math.min(BINS - 1, Math.floor(said * BINS))]
-        bin.said += said
-        bin.came += learner.given(seat)
+        const chance = learner.chances[seat]
+        const bin = bins[Math.min(BINS - 1, Math.floor(chance * BINS))]
+        bin.predicted += chance
+        bin.actual += learner.target(seat)
         bin.count++
       }
     }
-    return { positions: apart.count, surprise, bins }
+    return { positions: heldOut.count, loss, bins }
   }
 
   private shuffle(): void {

@@ -3,24 +3,24 @@ import { partsOf } from '@fairground/bots'
 import { messageOf } from '../failure.ts'
 import { gameNamed } from '../games.ts'
 import { Barrier } from './barrier.ts'
-import { BATCH, type Bench, type Done, type Task } from './batch.ts'
+import { BATCH, type Result, type Task, type ThreadData } from './messages.ts'
 import { SelfPlay } from './self-play.ts'
 import { Shard } from './shard.ts'
 
-/** How quickly Adam's means forget, and how much weights shrink. */
-const FORGETS = { slope: 0.9, square: 0.999 }
-const SHRINKS = 1e-4
+/** How slowly Adam's two means change, and the weight decay per step. */
+const ADAM = { mean: 0.9, square: 0.999 }
+const WEIGHT_DECAY = 1e-4
 
 const port = parentPort
-if (port === null) throw new Error('this file is a thread of a training')
-const bench: Bench = workerData
-const { shape, threads, thread, shards: all, numbers, means, squares, slopes } = bench
-const gamePackage = await gameNamed(bench.game)
-const rules = gamePackage.game.open(bench.options, shape.seats)
+if (port === null) throw new Error('this file must run in a worker thread')
+const data: ThreadData = workerData
+const { shape, threads, thread, shards: all, numbers, means, squares, gradients } = data
+const gamePackage = await gameNamed(data.game)
+const rules = gamePackage.game.open(data.options, shape.seats)
 const { learning } = await gamePackage.bot()
-if (learning === undefined) throw new Error('the game does not say what could be learned from')
+if (learning === undefined) throw new Error('the game does not define what a network can learn from')
 const { size } = partsOf(shape)
-const barrier = new Barrier(bench.barrier, threads)
+const barrier = new Barrier(data.barrier, threads)
 const shards: Shard[] = []
 for (let shard = thread; shard < all; shard += threads)
   shards.push(
@@ -28,36 +28,36 @@ for (let shard = thread; shard < all; shard += threads)
       shape,
       await SelfPlay.open(gamePackage, rules, shape.seats),
       learning(rules),
-      `${bench.seed}/${shape.seats}/${shard}`,
-      slopes.subarray(shard * size, (shard + 1) * size),
+      `${data.seed}/${shape.seats}/${shard}`,
+      gradients.subarray(shard * size, (shard + 1) * size),
     ),
   )
 
-/** All threads add up their slopes, then each changes its part of the numbers: in the same order whatever the number of threads. */
+/** All threads add up their gradients, then each updates its part of the numbers. The order of additions does not depend on the number of threads. */
 function learn({ done, steps, first, last }: Extract<Task, { kind: 'learn' }>): number {
   const from = Math.floor((size * thread) / threads)
   const to = Math.floor((size * (thread + 1)) / threads)
-  let surprise = 0
+  let loss = 0
   for (let step = 0; step < steps; step++) {
-    for (const shard of shards) surprise += shard.learn(numbers, BATCH)
+    for (const shard of shards) loss += shard.learn(numbers, BATCH)
     barrier.wait()
-    const length = first * (last / first) ** (step / steps)
-    const warm = 1 - FORGETS.slope ** (done + step + 1)
-    const warmer = 1 - FORGETS.square ** (done + step + 1)
+    const rate = first * (last / first) ** (step / steps)
+    const meanBias = 1 - ADAM.mean ** (done + step + 1)
+    const squareBias = 1 - ADAM.square ** (done + step + 1)
     for (let i = from; i < to; i++) {
-      let slope = 0
-      for (let shard = 0, at = i; shard < all; shard++, at += size) slope += slopes[at]
-      slope /= all * BATCH
-      means[i] = FORGETS.slope * means[i] + (1 - FORGETS.slope) * slope
-      squares[i] = FORGETS.square * squares[i] + (1 - FORGETS.square) * slope * slope
-      numbers[i] -= length * (means[i] / warm / (Math.sqrt(squares[i] / warmer) + 1e-8) + SHRINKS * numbers[i])
+      let gradient = 0
+      for (let shard = 0, at = i; shard < all; shard++, at += size) gradient += gradients[at]
+      gradient /= all * BATCH
+      means[i] = ADAM.mean * means[i] + (1 - ADAM.mean) * gradient
+      squares[i] = ADAM.square * squares[i] + (1 - ADAM.square) * gradient * gradient
+      numbers[i] -= rate * (means[i] / meanBias / (Math.sqrt(squares[i] / squareBias) + 1e-8) + WEIGHT_DECAY * numbers[i])
     }
     barrier.wait()
   }
-  return surprise
+  return loss
 }
 
-function work(task: Task): Done {
+function work(task: Task): Result {
   switch (task.kind) {
     case 'play': {
       let positions = 0
@@ -73,18 +73,18 @@ function work(task: Task): Done {
       return { positions, scores }
     }
     case 'learn':
-      return { surprise: learn(task) }
-    case 'judge':
-      return { judged: shards.map((shard) => shard.judge(numbers)) }
+      return { loss: learn(task) }
+    case 'evaluate':
+      return { evaluations: shards.map((shard) => shard.evaluate(numbers)) }
   }
 }
 
 port.on('message', (task: Task) => {
-  let done: Done
+  let result: Result
   try {
-    done = work(task)
+    result = work(task)
   } catch (error) {
-    done = { failed: messageOf(error) }
+    result = { failed: messageOf(error) }
   }
-  port.postMessage(done)
+  port.postMessage(result)
 })

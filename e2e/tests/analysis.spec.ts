@@ -1,12 +1,11 @@
-import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+import { expect, expectAccessible, test, visit, wearing } from '../fixture.ts'
 
-test('A deal is explored by keyboard: choices, branches, notes, a link that holds all of it, and playing on @long', async ({
+test('A game is explored by keyboard: choices, branches, notes, a link that contains all of it, and playing on @long', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await wearing(page, { language: 'en', speed: 'off' })
-  await page.goto('/analysis/counterfeiters')
+  await visit(page, '/analysis/counterfeiters', { language: 'en', speed: 'off' })
   await page.getByRole('button', { name: 'Deal' }).click()
   const main = page.locator('main.analysis')
   await expect(page.locator('.an-row').nth(1)).toBeVisible()

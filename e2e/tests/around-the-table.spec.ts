@@ -1,7 +1,5 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
-import { expect, expectAccessible, test, wearing } from '../fixture.ts'
-
-const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
+import { expect, expectAccessible, quick, test, wearing } from '../fixture.ts'
 
 interface Somebody {
   readonly page: Page
@@ -9,7 +7,7 @@ interface Somebody {
   readonly api: APIRequestContext
 }
 
-/** Somebody with a device of their own. */
+/** A person with their own browser. */
 async function guest(browser: Browser, baseURL: string, name: string): Promise<Somebody> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL })
   const page = await context.newPage()
@@ -18,7 +16,7 @@ async function guest(browser: Browser, baseURL: string, name: string): Promise<S
   return { page, context, api: context.request }
 }
 
-/** A table of Fair Trade at which these people sit and play. */
+/** A running table of Fair Trade with these people. */
 async function tableOf(people: readonly Somebody[], baseURL: string, more: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const headers = { origin: baseURL }
   const [first, ...others] = people
@@ -30,7 +28,7 @@ async function tableOf(people: readonly Somebody[], baseURL: string, more: Reado
   return id
 }
 
-test('a pause is asked for and ended, a seat is left to a bot and taken back, a note is kept, a bug reported, somebody blocked', async ({
+test('a pause is requested and ended, a seat is given to a bot and taken back, a note is saved, a bug reported, a person blocked', async ({
   browser,
   baseURL,
 }) => {
@@ -45,7 +43,7 @@ test('a pause is asked for and ended, a seat is left to a bot and taken back, a 
   await expect(anna.page.getByText('The game is paused.')).toBeVisible()
   await expect(anna.page.getByText('You have nothing to choose now.')).toBeVisible()
   await expectAccessible(anna.page)
-  await bert.page.getByRole('button', { name: 'Go on' }).click()
+  await bert.page.getByRole('button', { name: 'Resume' }).click()
   await expect(anna.page.getByText('The game is paused.')).toHaveCount(0)
 
   await bert.api.post(`/api/tables/${table}/leave`, { data: {}, headers: { origin: baseURL } })
@@ -85,7 +83,7 @@ test('a pause is asked for and ended, a seat is left to a bot and taken back, a 
   for (const { context } of [anna, bert]) await context.close()
 })
 
-test('those who play vote on a seat whose owner is away, who then comes back to it @long', async ({ browser, baseURL }) => {
+test('the players vote on the seat of an absent player, who then takes it back @long', async ({ browser, baseURL }) => {
   const people = [await guest(browser, baseURL, 'Anna'), await guest(browser, baseURL, 'Bert'), await guest(browser, baseURL, 'Cleo')]
   const [anna, bert, cleo] = people
   const table = await tableOf(people, baseURL, { clock: { kind: 'move', seconds: 3000 } })
@@ -93,7 +91,7 @@ test('those who play vote on a seat whose owner is away, who then comes back to 
   await anna.page.locator('.plaque', { hasText: 'Cleo' }).getByRole('button').click()
   await anna.page.getByRole('button', { name: 'Vote for a bot in this seat' }).click()
   await expect(anna.page.getByText(/has not been away/)).toBeVisible()
-  // A minute must pass at a live table: nobody is voted out for a broken line.
+  // At a live table a player must be away for a minute: a short disconnection is no reason for a vote.
   await expect(async () => {
     await anna.page.getByRole('button', { name: 'Vote for a bot in this seat' }).click()
     await expect(anna.page.getByText('You have voted.')).toBeVisible({ timeout: 1000 })

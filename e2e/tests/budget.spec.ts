@@ -12,7 +12,7 @@ interface Part {
   readonly imports?: readonly string[]
 }
 
-/** All that a browser has to read for these parts of the page: their scripts and what those import. */
+/** All scripts that a browser loads for these parts of the page, with their imports. */
 function scriptsOf(...parts: readonly string[]): readonly string[] {
   const manifest: Readonly<Record<string, Part>> = JSON.parse(readFileSync(join(DIST, '.vite', 'manifest.json'), 'utf8'))
   const found = new Set<string>()
@@ -29,21 +29,21 @@ function packed(files: readonly string[]): number {
   return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(DIST, file))).length, 0)
 }
 
-test('the first view needs no more than 120 KB of packed script', () => {
+test('the first view needs at most 120 KB of compressed script', () => {
   const weight = packed(scriptsOf('index.html'))
   expect(weight).toBeGreaterThan(10 * KB)
   expect(weight).toBeLessThanOrEqual(120 * KB)
 })
 
 for (const game of Object.keys(games)) {
-  test(`a table of ${game} is drawn with at most 140 KB of packed script, and without what plays it`, () => {
+  test(`a table of ${game} is drawn with at most 140 KB of compressed script, and without its rules`, () => {
     const room = `../games/${game}`
     const scripts = scriptsOf('index.html', 'pages/TablePage.tsx', `${room}/board/board.tsx`, `${room}/text/en.ts`)
     expect(packed(scripts)).toBeLessThanOrEqual(140 * KB)
     expect(scripts.filter((file) => /\/(engine|rules|bot)/.test(file))).toEqual([])
   })
 
-  test(`what is drawn at a table of ${game} weighs no more than 25 KB packed @long`, async ({ page }) => {
+  test(`the art of a table of ${game} takes at most 25 KB compressed @long`, async ({ page }) => {
     await wearing(page, { language: 'en', theme: 'light', speed: 'off', sound: false, tips: false })
     const { id } = await (await page.request.post('/api/play', { data: { game } })).json()
     await page.goto(`/table/${id}`)

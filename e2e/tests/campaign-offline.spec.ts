@@ -9,7 +9,7 @@ async function firstVisit(page: Page): Promise<void> {
   await expect(page.locator('[data-laid-by=ready]')).toBeVisible()
 }
 
-test('a campaign begins without a network, its record moves along, and it goes on at the server @long', async ({ page, context }) => {
+test('a campaign begins offline, its record is updated, and it continues on the server @long', async ({ page, context }) => {
   test.setTimeout(240_000)
   await wearing(page, quick)
   await firstVisit(page)
@@ -21,7 +21,7 @@ test('a campaign begins without a network, its record moves along, and it goes o
   await expect(page.locator('.choice').first()).toBeVisible()
   await playUntil(page, '.end', 4)
   await page.goto('/campaign/faiyum')
-  await page.getByRole('link', { name: 'Go on playing' }).click()
+  await page.getByRole('link', { name: 'Continue playing' }).click()
   await playUntil(page, '.end')
   await page.getByRole('link', { name: 'To the campaign' }).click()
   await expect(page.getByRole('heading', { name: /The game is over: / })).toBeVisible()
@@ -41,6 +41,6 @@ test('a campaign begins without a network, its record moves along, and it goes o
   await expect(page.getByText('is at the server, which cannot be reached now')).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByRole('link', { name: 'Go on playing' }).click()
+  await page.getByRole('link', { name: 'Continue playing' }).click()
   await expect(page).toHaveURL(table)
 })

@@ -5,7 +5,7 @@ import { vi } from '../../web/review/text/vi.ts'
 import { finishedTable } from '../finished.ts'
 import { expect, expectAccessible, test, wearing } from '../fixture.ts'
 
-/** Each language with another game, light and dark in turn. */
+/** Each language with another game, alternately light and dark. */
 const TABLES = [
   { language: 'en', words: en, game: 'fair-trade', theme: 'dark' },
   { language: 'de', words: de, game: 'counterfeiters', theme: 'light' },
@@ -23,7 +23,7 @@ for (const { language, words, game, theme } of TABLES) {
   test(`A hint ${where}`, async ({ page }) => {
     await open(page, `/offline/${game}`)
     await page.locator('form [type=submit]').press('Enter')
-    // Others may choose first: there is a hint once one has a choice oneself.
+    // Others may choose first: there is a hint only once we have a choice.
     await expect(page.locator('.lamp')).toBeVisible()
     const card = page.locator('.hint-card')
     for (const [step, title] of [words.hint.where, words.hint.move, words.hint.why].entries()) {
@@ -54,7 +54,7 @@ for (const { language, words, game, theme } of TABLES) {
 
     await page.keyboard.press('a')
     const analysis = page.locator('main.analysis')
-    // What is asked for is a choice: it has some to compare.
+    // The analysed position is a choice, so there are moves to compare.
     await expect(page.locator('.an-row').nth(1)).toBeVisible({ timeout: 60_000 })
     const node = await analysis.getAttribute('data-node')
     await page.keyboard.press('1')
@@ -64,7 +64,7 @@ for (const { language, words, game, theme } of TABLES) {
     await page.keyboard.type(`✎ ${language}`)
     await page.keyboard.press('Enter')
     await expect(page.locator('.an-said')).toContainText(`✎ ${language}`)
-    // Board and papers are two windows: each is reached.
+    // Board and tabs are two windows: both can be reached.
     await page.getByRole('tab', { name: words.analysis.tabs.lines }).press('Enter')
     await expect(page.getByRole('tree')).toBeInViewport()
     await page.locator('#board').scrollIntoViewIfNeeded()
@@ -96,7 +96,7 @@ for (const { language, words, game, theme } of TABLES) {
   })
 }
 
-/** Nothing that axe objects to, and nothing wider than the screen. */
+/** axe finds no problem, and nothing is wider than the screen. */
 async function expectFits(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await expectAccessible(page)

@@ -1,9 +1,7 @@
 import { reconstruction } from '@fairground/games/counterfeiters/edition/built-in.ts'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+import { expect, expectAccessible, quick, test, visit, wearing } from '../fixture.ts'
 import { playUntil } from '../playing.ts'
-
-const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
 
 const DESK = { width: 1280, height: 800 }
 const SMALL_PHONE = { width: 360, height: 740 }
@@ -12,7 +10,7 @@ const MINUTE = 60_000
 
 test.describe.configure({ timeout: 5 * MINUTE })
 
-/** More decisions than any game against bots takes. */
+/** More decisions than any game against bots has. */
 const MANY = 200
 
 const printed = <T>(value: T) => ({ value, status: 'printed' as const })
@@ -22,7 +20,7 @@ interface Wish {
   readonly options?: Readonly<Record<string, unknown>>
 }
 
-/** A running table against bots, with the wished options. */
+/** A running table against bots, with the given options. */
 async function sitDown(page: Page, { seats, options = {} }: Wish): Promise<void> {
   await page.goto('/')
   const id = await page.evaluate(
@@ -49,14 +47,14 @@ async function sitDown(page: Page, { seats, options = {} }: Wish): Promise<void>
   await expect(page.locator('.cf')).toBeVisible()
 }
 
-/** Waits until something is asked; false when the game is over. */
+/** Waits until there is a decision; false when the game is over. */
 async function asked(page: Page): Promise<boolean> {
   const standings = page.locator('.standings')
   await expect(standings.or(page.locator('.prompt.own')).first()).toBeVisible()
   return !(await standings.isVisible())
 }
 
-/** One decision by the board itself: a note is drawn, money is moved, a lit space is chosen and confirmed. */
+/** One decision on the board itself: a note is drawn, money is moved, a highlighted space is chosen and confirmed. */
 async function decide(page: Page): Promise<'notes' | 'flight' | 'improvement' | 'space' | 'pass'> {
   const till = page.locator('.cf-till .button.primary')
   const flight = page.locator('.cf-flight')
@@ -75,14 +73,14 @@ async function decide(page: Page): Promise<'notes' | 'flight' | 'improvement' | 
     return 'flight'
   }
   const drafting = await page.locator('.cf-draft').isVisible()
-  // Shops first, the dear end of the market last; a hat hurries the game on.
+  // Shops first, the expensive end of the market last; a hat shortens the game.
   const choices = await lit.count()
   await (choices === 0 ? pass : lit.nth(choices - 1)).click()
   await page.locator('.prompt-buttons .button.primary').click()
   return drafting ? 'improvement' : choices === 0 ? 'pass' : 'space'
 }
 
-/** Does something that decides, and waits until the page has been told what came of it. */
+/** Performs a decisive action, and waits until the page has shown its effect. */
 async function settled(page: Page, act: () => Promise<unknown>): Promise<void> {
   const told = await page.locator('main').getAttribute('data-told')
   await act()
@@ -96,9 +94,8 @@ async function playToTheEnd(page: Page): Promise<ReadonlySet<string>> {
   return done
 }
 
-test('a whole game of Counterfeiters for four by clicking, from the landing page to the standings @long', async ({ page }) => {
-  await wearing(page, quick)
-  await page.goto('/')
+test('a whole game of Counterfeiters for four with the mouse, from the landing page to the standings @long', async ({ page }) => {
+  await visit(page, '/')
   await page.locator('.cover-counterfeiters .play').click()
   await expect(page.locator('.cf')).toBeVisible()
   await expect(page.locator('.plaque .cf-plaque-men')).toHaveCount(4)
@@ -111,7 +108,7 @@ test('a whole game of Counterfeiters for four by clicking, from the landing page
   await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible()
 })
 
-test('a game for two by keyboard alone, through the list of choices @long', async ({ page }) => {
+test('a game for two with only the keyboard, through the list of choices @long', async ({ page }) => {
   await wearing(page, { ...quick, theme: 'dark' })
   await sitDown(page, { seats: 2 })
   await asked(page)
@@ -120,7 +117,7 @@ test('a game for two by keyboard alone, through the list of choices @long', asyn
     await settled(page, async () => {
       const choices = page.getByRole('list', { name: 'Choices' }).getByRole('button')
       const labels = await choices.allInnerTexts()
-      // A hat, so that the game comes to its end; else whatever comes first.
+      // A hat, so that the game ends soon; else the first choice.
       const wanted = Math.max(
         0,
         labels.findIndex((label) => label.includes('police')),
@@ -133,7 +130,7 @@ test('a game for two by keyboard alone, through the list of choices @long', asyn
   await expect(page.getByRole('table')).toBeVisible()
 })
 
-test('the spaces of the city are one stop for Tab, and arrows walk along them', async ({ page }) => {
+test('the spaces of the city are one Tab stop, and arrow keys move between them', async ({ page }) => {
   await wearing(page, quick)
   await sitDown(page, { seats: 2 })
   await asked(page)
@@ -151,7 +148,7 @@ test('the spaces of the city are one stop for Tab, and arrows walk along them', 
   await expect(page.locator('.cf-fan.q1 .cf-fan-foot')).toContainText('2')
 })
 
-test('notes are drawn out of the fan by a sweep, and what they bring is told before they are handed over', async ({ page }) => {
+test('notes are drawn out of the fan with one swipe, and their value is shown before they are handed over', async ({ page }) => {
   await wearing(page, quick)
   await sitDown(page, { seats: 2, options: { money: 'open' } })
   await asked(page)
@@ -186,7 +183,7 @@ test('notes are drawn out of the fan by a sweep, and what they bring is told bef
 })
 
 test('Action Improvements are drafted and used, on a phone, without sideways scrolling @long', async ({ page }) => {
-  // The end is near, so that a whole game is soon played.
+  // The end is near, so that the whole game is short.
   const track = ['plain', 'plain', 'godfather', 'plain', 'plain', 'end'].map(printed)
   const more = { ...reconstruction.more, track, start: { '3': printed(0), '4': printed(0) } }
   await page.setViewportSize({ width: 360, height: 740 })
@@ -194,7 +191,7 @@ test('Action Improvements are drafted and used, on a phone, without sideways scr
   await sitDown(page, { seats: 3, options: { improvements: true, edition: { ...reconstruction, id: 'short', more } } })
   await asked(page)
   await expect(page.locator('.cf-draft .cf-improvement')).toHaveCount(7)
-  // Offered where it would bring something, which depends on what the others have done.
+  // Offered only where it has an effect, which depends on the other players' moves.
   const usable = page.locator('.cf-ready .cf-improvement.offered')
   const done = new Set<string>()
   for (let turn = 0; turn < 10 && (await asked(page)) && !(await usable.first().isVisible()); turn++)
@@ -211,7 +208,7 @@ test('Action Improvements are drafted and used, on a phone, without sideways scr
   await expect(page.getByRole('table')).toBeVisible()
 })
 
-test('the Godfather has all of a phone: both lamps of his car, what he takes in words, every crew', async ({ page }) => {
+test("the Godfather fills a phone's screen: both lamps of his car, what he takes in words, every crew", async ({ page }) => {
   const track = ['plain', 'godfather', 'plain', 'plain', 'plain', 'plain', 'end'].map(printed)
   const more = { ...reconstruction.more, track, start: { '3': printed(0), '4': printed(0) } }
   await page.setViewportSize({ width: 360, height: 740 })
@@ -226,13 +223,13 @@ test('the Godfather has all of a phone: both lamps of his car, what he takes in 
   await expect(crews).toHaveCount(4)
   for (const part of [...(await lamps.all()), ...(await crews.all()), page.locator('.cf-gf-words')])
     await expect(part).toBeInViewport({ ratio: 1 })
-  // Nothing of it lies under what is told below.
+  // The text below covers no part of it.
   const foot = await page.locator('.tape').boundingBox()
   const last = await crews.last().boundingBox()
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
 })
 
-test("an owner's edition with another board plays in the page @long", async ({ page }) => {
+test("an owner's edition with another board can be played in the page @long", async ({ page }) => {
   const doors = (count: number) => Array.from({ length: count }, (_, index) => ({ hat: printed(index > 0) }))
   const track = [...new Array(6).fill('plain'), 'godfather', ...new Array(3).fill('plain'), 'end'].map(printed)
   const more = {
@@ -254,7 +251,7 @@ test("an owner's edition with another board plays in the page @long", async ({ p
   await expect(page.getByRole('table')).toBeVisible()
 })
 
-test('what rivals hold is behind screens, and one’s own is not, at a desk and on a phone', async ({ page }) => {
+test('the money of rivals is behind screens, and one’s own is visible, on a desktop and on a phone', async ({ page }) => {
   await wearing(page, quick)
   await sitDown(page, { seats: 4 })
   await asked(page)

@@ -1,21 +1,20 @@
 import { games } from '@fairground/games'
-import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+import { expect, expectAccessible, test, visit, wearing } from '../fixture.ts'
 
-test('those who draw see every component of the page, and the plain board in all states', async ({ page }) => {
-  await wearing(page, { language: 'en', theme: 'dark', speed: 'off' })
-  await page.goto('/dev')
+test('/dev shows every component of the page, and the plain board in all states', async ({ page }) => {
+  await visit(page, '/dev', { language: 'en', theme: 'dark', speed: 'off' })
   for (const state of ['.offered', '.picked', '.hinted', '.chosen', '.plain-back'])
     await expect(page.locator(`.plain ${state}`).first()).toBeVisible()
   await expectAccessible(page)
 })
 
-test('those who draw see every card of every game, in each language @long', async ({ page }) => {
+test('/dev shows every card of every game, in each language @long', async ({ page }) => {
   await wearing(page, { language: 'vi', theme: 'light', speed: 'off' })
   for (const id of Object.keys(games)) {
     await page.goto(`/dev/${id}`)
     await expect(page.locator('.dev-table').first()).toBeVisible()
     const [first] = Object.values((await games[id]()).game.editions.builtIn)
-    // A game's edition knows how many cards there are.
+    // A game's edition says how many cards there are.
     const most = Math.max(...Object.values(first).map((list) => (Array.isArray(list) ? list.length : 0)))
     expect(await page.locator('.dev-card').count(), id).toBeGreaterThanOrEqual(most)
     await expect(page.locator('.dev-table .offered, .dev-table .hinted').first()).toBeAttached()

@@ -1,8 +1,7 @@
-import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+import { expect, expectAccessible, test, visit } from '../fixture.ts'
 
-test('the documents are read and searched inside the server', async ({ page }) => {
-  await wearing(page, { language: 'de', theme: 'dark' })
-  await page.goto('/docs')
+test('the documents can be read and searched on the server', async ({ page }) => {
+  await visit(page, '/docs', { language: 'de', theme: 'dark' })
   await expect(page.getByRole('heading', { name: 'Dokumente' })).toBeVisible()
   await page.getByRole('searchbox').fill('backup restore')
   await page.getByRole('link', { name: 'Hosting: Keeping it safe' }).click()
@@ -11,7 +10,7 @@ test('the documents are read and searched inside the server', async ({ page }) =
   await page.getByRole('link', { name: 'Alle Dokumente' }).click()
   await page.getByRole('link', { name: 'Architecture' }).click()
   await expect(page.getByRole('img', { name: /way of a move/ })).toBeVisible()
-  // From one document to another by a link in it.
+  // Follows a link from one document to another.
   await page.getByRole('link', { name: 'glossary.md' }).click()
   await expect(page.getByRole('heading', { name: 'Glossary' })).toBeVisible()
 })

@@ -1,9 +1,8 @@
 import { finishedTable } from '../finished.ts'
-import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+import { expect, expectAccessible, test, visit } from '../fixture.ts'
 
 test('the end says who won, how it came about round by round, and what to do next', async ({ page }) => {
-  await wearing(page, { language: 'en', theme: 'dark', speed: 'off', sound: false })
-  await page.goto('/')
+  await visit(page, '/', { language: 'en', theme: 'dark', speed: 'off', sound: false })
   const table = await finishedTable(page.request, 'fair-trade', 2, { rounds: 4 })
   await page.goto(`/table/${table}`)
   const end = page.getByRole('region', { name: /wins?|share the win/ })

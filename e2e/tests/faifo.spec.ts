@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+import { expect, expectAccessible, test, visit } from '../fixture.ts'
 
 const quick = { language: 'en', theme: 'dark', speed: 'off', sound: false }
 const LONGEST_GAME = 400
 
-/** Whatever can be picked now is picked and confirmed, until the standings are shown. */
+/** Picks and confirms whatever can be picked, until the standings are shown. */
 async function playByClicking(page: Page, rivals: '.ff-target' | '.plaque.aimed .plaque-press'): Promise<void> {
   const end = page.locator('.end')
   const offered = page.locator(`.ff-pick.offered, .ff-sign, ${rivals}`)
@@ -18,9 +18,8 @@ async function playByClicking(page: Page, rivals: '.ff-target' | '.plaque.aimed 
   throw new Error('the game did not end')
 }
 
-test('a whole game of Faifo by clicking @long', async ({ page }) => {
-  await wearing(page, quick)
-  await page.goto('/')
+test('a whole game of Faifo with the mouse @long', async ({ page }) => {
+  await visit(page, '/', quick)
   await page.locator('.cover-faifo .play').click()
   await expect(page.locator('.ff')).toBeVisible()
   await expectAccessible(page)
@@ -31,8 +30,7 @@ test('a whole game of Faifo by clicking @long', async ({ page }) => {
 
 test('a whole game of Faifo on a phone @long', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await wearing(page, { ...quick, theme: 'light', language: 'vi' })
-  await page.goto('/')
+  await visit(page, '/', { ...quick, theme: 'light', language: 'vi' })
   await page.locator('.cover-faifo .stall-open').click()
   await page.locator('.stall-sheet .play').click()
   await expect(page.locator('.ff')).toBeVisible()
@@ -41,9 +39,8 @@ test('a whole game of Faifo on a phone @long', async ({ page }) => {
   expect(sideways).toBe(0)
 })
 
-test('a whole game of Faifo by keyboard alone, through the list of choices @long', async ({ page }) => {
-  await wearing(page, { ...quick, language: 'de' })
-  await page.goto('/')
+test('a whole game of Faifo with only the keyboard, through the list of choices @long', async ({ page }) => {
+  await visit(page, '/', { ...quick, language: 'de' })
   await page.locator('.cover-faifo .play').focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('.ff')).toBeVisible()
@@ -60,10 +57,9 @@ test('a whole game of Faifo by keyboard alone, through the list of choices @long
   await expect(page.getByRole('table')).toBeVisible()
 })
 
-test('on a phone a card that is picked stays under the finger, and its confirmation is in sight', async ({ page }) => {
+test('on a phone a picked card stays under the finger, and its confirmation is visible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await wearing(page, { ...quick, language: 'de' })
-  await page.goto('/')
+  await visit(page, '/', { ...quick, language: 'de' })
   await page.locator('.cover-faifo .stall-open').click()
   await page.locator('.stall-sheet .play').click()
   const card = page.locator('.ff-pick.offered').first()
@@ -74,7 +70,7 @@ test('on a phone a card that is picked stays under the finger, and its confirmat
   const confirm = page.locator('.prompt-buttons .primary')
   await expect(confirm).toBeInViewport({ ratio: 1 })
   expect(await hand.boundingBox()).toEqual(before)
-  // However large its words are.
+  // Also with a large font.
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   await expect(confirm).toBeInViewport({ ratio: 1 })
 })

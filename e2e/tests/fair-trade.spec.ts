@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test, wearing } from '../fixture.ts'
-
-const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
+import { expect, expectAccessible, test, visit } from '../fixture.ts'
 
 /** Chooses two free cards and confirms. */
 async function bid(page: Page): Promise<void> {
@@ -11,15 +9,14 @@ async function bid(page: Page): Promise<void> {
   await page.locator('.ft-confirm .button').click()
 }
 
-test('a whole game of Fair Trade by clicking, from the landing page to the standings', async ({ page }) => {
-  await wearing(page, quick)
-  await page.goto('/')
+test('a whole game of Fair Trade with the mouse, from the landing page to the standings', async ({ page }) => {
+  await visit(page, '/')
   await page.locator('.cover-fair-trade .play').click()
   await expect(page.locator('.ft')).toBeVisible()
   await expectAccessible(page)
   for (let turn = 0; turn < 13; turn++) {
     await expect(page.locator('.ft-card.offered').first()).toBeVisible()
-    // The question changes once, from laying aside to bidding; from then on the round does.
+    // The prompt changes once, from putting cards aside to bidding; from then on the round changes.
     const changes = page.locator(turn === 0 ? '.prompt-now' : '.ft-round')
     const before = await changes.textContent()
     await bid(page)
@@ -30,16 +27,15 @@ test('a whole game of Fair Trade by clicking, from the landing page to the stand
   await expectAccessible(page)
 })
 
-test('a whole game of Fair Trade by keyboard alone, through the list of choices', async ({ page }) => {
-  await wearing(page, quick)
-  await page.goto('/')
+test('a whole game of Fair Trade with only the keyboard, through the list of choices', async ({ page }) => {
+  await visit(page, '/')
   await page.locator('.cover-fair-trade .play').focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('.ft')).toBeVisible()
   for (let turn = 0; turn < 13; turn++) {
     const list = page.getByRole('list', { name: 'Choices' })
     await expect(list).toBeVisible()
-    // The question changes once, from laying aside to bidding; from then on the round does.
+    // The prompt changes once, from putting cards aside to bidding; from then on the round changes.
     const changes = page.locator(turn === 0 ? '.prompt-now' : '.ft-round')
     const before = await changes.textContent()
     await list.getByRole('button').first().focus()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { finishedTable, recordOf } from '../finished.ts'
-import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+import { expect, expectAccessible, test, visit, wearing } from '../fixture.ts'
 
 const LANGUAGES = [
   { language: 'en', theme: 'light', sound: 'Everything agrees', not: 'What it does not prove', changed: 'the result' },
@@ -9,7 +9,7 @@ const LANGUAGES = [
 ]
 
 for (const { language, theme, sound, not, changed } of LANGUAGES)
-  test(`a finished match is dealt again in the browser; a changed result is named (${language})`, async ({ page }) => {
+  test(`a finished match is verified in the browser; a changed result is reported (${language})`, async ({ page }) => {
     await wearing(page, { language, theme, speed: 'off', sound: false })
     const table = await finishedTable(page.request, 'fair-trade', 3)
     const record = await recordOf(page.request, table)
@@ -30,20 +30,19 @@ for (const { language, theme, sound, not, changed } of LANGUAGES)
     await expectAccessible(page)
   })
 
-test('while a match runs its seal is shown and its seed is not', async ({ page }) => {
+test('while a match runs its commitment is shown and its seed is not', async ({ page }) => {
   await wearing(page, { language: 'en', theme: 'light', speed: 'off', sound: false })
   const { id, commitment } = await (await page.request.post('/api/play', { data: { game: 'fair-trade', seats: 3 } })).json()
   await page.goto(`/fairness/${id}`)
   await expect(page.getByText(commitment)).toBeVisible()
   await expect(page.getByText('secret until the match is over')).toBeVisible()
-  // A program began it, and added nothing.
+  // A program started it without a contribution.
   await expect(page.getByText('Nobody added a word')).toBeVisible()
   await expectAccessible(page)
 })
 
-test('what is no record is called so', async ({ page }) => {
-  await wearing(page, { language: 'en', theme: 'light', speed: 'off', sound: false })
-  await page.goto('/fairness')
+test('a file that is not a record is refused', async ({ page }) => {
+  await visit(page, '/fairness')
   await page.locator('input[type=file]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":') })
   await expect(page.getByRole('heading', { name: 'This is not a record' })).toBeVisible()
 })
@@ -53,13 +52,13 @@ const SIXTEEN_BYTES = /^[0-9a-f]{32}$/
 
 interface Post {
   readonly path: string
-  // biome-ignore lint/suspicious/noExplicitAny: whatever the page sends
+  // biome-ignore lint/suspicious/noExplicitAny: anything that the page sends
   readonly sent: any
-  // biome-ignore lint/suspicious/noExplicitAny: whatever the server answers
+  // biome-ignore lint/suspicious/noExplicitAny: anything that the server answers
   readonly answer: any
 }
 
-/** Everything that a page posts from now on, with what came back, in the order of the answers. */
+/** Everything that a page posts from now on, with the answers, in the order of the answers. */
 function captured(page: Page): readonly Post[] {
   const posts: Post[] = []
   page.on('response', async (response) => {
@@ -71,7 +70,7 @@ function captured(page: Page): readonly Post[] {
   return posts
 }
 
-test('“play now” sends sixteen bytes of the browser’s own, after the seal and without anything typed', async ({ page }) => {
+test('“play now” sends sixteen random bytes of the browser, after the commitment and without typing', async ({ page }) => {
   await wearing(page, QUIET)
   const posts = captured(page)
   await page.goto('/')
@@ -92,7 +91,7 @@ test('“play now” sends sixteen bytes of the browser’s own, after the seal 
   await expect(page.locator('.fact-word').nth(1)).toContainText('a bot, which adds none')
   await expect(page.getByText('its word is among them')).toBeVisible()
   await expectAccessible(page)
-  // A browser that remembers something else says so.
+  // A browser that remembers another contribution reports the difference.
   await page.evaluate(
     (id) => localStorage.setItem('fairground.words', JSON.stringify([[id, { seal: 'another', word: 'mine' }]])),
     opened.answer.id,
@@ -101,13 +100,12 @@ test('“play now” sends sixteen bytes of the browser’s own, after the seal 
   await expect(page.getByText('what it sent is not what was mixed in')).toBeVisible()
 })
 
-test('in a lobby each browser adds its own word, a typed one stands, and a program is marked as one or as having added none', async ({
+test('in a lobby each browser adds its own contribution, a typed one is kept, and a program is marked as one or as having added none', async ({
   page,
   browser,
   baseURL,
 }) => {
-  await wearing(page, QUIET)
-  await page.goto('/new/fair-trade')
+  await visit(page, '/new/fair-trade', QUIET)
   await page.getByLabel('Name').fill('Zoë')
   await page.getByText('4', { exact: true }).click()
   await page.getByRole('button', { name: 'Open the table' }).click()
@@ -115,13 +113,12 @@ test('in a lobby each browser adds its own word, a typed one stands, and a progr
   const code = new URL(link).pathname.split('/').at(-1)
 
   const other = await (await browser.newContext({ baseURL })).newPage()
-  await wearing(other, QUIET)
-  await other.goto(link)
+  await visit(other, link, QUIET)
   await other.getByRole('button', { name: 'Sit here' }).first().click()
   await other.getByText('Your word for luck').click()
   await other.getByLabel('Your word for luck').fill('abracadabra')
 
-  // Two programs with a token each, one of which adds a word.
+  // Two programs with a token each, one of which adds a contribution.
   for (const word of ['beep', undefined]) {
     const owner = await browser.newContext({ baseURL })
     await owner.request.post('/api/guests', { data: { name: 'Bot owner' } })
@@ -154,7 +151,7 @@ test('in a lobby each browser adds its own word, a typed one stands, and a progr
   await other.context().close()
 })
 
-test('a table of one’s own with bots, a rematch and a campaign begin with a word of the browser too', async ({ page }) => {
+test('an own table with bots, a rematch and a campaign also begin with a contribution of the browser', async ({ page }) => {
   await wearing(page, QUIET)
   const posts = captured(page)
   const words = () => posts.filter(({ path }) => path.endsWith('/start')).map(({ sent }) => sent)

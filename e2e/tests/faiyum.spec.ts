@@ -1,4 +1,4 @@
-import { AT_ONCE, openBot, playoutBot } from '@fairground/bots'
+import { NO_SEARCH, openBot, playoutBot } from '@fairground/bots'
 import { games } from '@fairground/games'
 import { reconstruction } from '@fairground/games/faiyum/edition/built-in.ts'
 import type { FaiyumEdition, Pair } from '@fairground/games/faiyum/edition/edition.ts'
@@ -7,19 +7,18 @@ import { en } from '@fairground/games/faiyum/text/en.ts'
 import { type Bot, fastRandom, type SeenBy } from '@fairground/kernel'
 import type { Snapshot } from '@fairground/protocol'
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+import { expect, expectAccessible, quick, test, visit, wearing } from '../fixture.ts'
 
-const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
 const LONGEST_GAME = 1500
 const MINUTE = 60_000
 
-/** A hand or a finger: how something on the page is pressed, and how long one waits for it. */
+/** How something on the page is pressed, with mouse or finger, and how long to wait for it. */
 type Press = (what: Locator, timeout?: number) => Promise<void>
 
-/** The table does not wait long for Done; then it is no longer there to be pressed. */
+/** Done disappears after a short time, so we do not wait long for it. */
 const SOON = 1500
 
-/** Whatever the board offers is done on the board itself, buying where that is possible, until the standings are shown. */
+/** Plays on the board itself, buying where that is possible, until the standings are shown. */
 async function playOnTheBoard(page: Page, press: Press): Promise<ReadonlySet<string>> {
   const end = page.locator('.end')
   const done = page.locator('.prompt-buttons .primary')
@@ -44,7 +43,7 @@ async function playOnTheBoard(page: Page, press: Press): Promise<ReadonlySet<str
       ...(turn % 2 === 0 ? { sale, hand } : { hand, sale }),
       administer,
     })
-    // What was there a moment ago may be gone: the table went on by itself.
+    // What was offered may be gone by now: the table continued by itself.
     if (offer === undefined) continue
     const [name, first] = offer
     const what = name === 'target' ? await targetInSight(page) : first
@@ -62,7 +61,7 @@ async function playOnTheBoard(page: Page, press: Press): Promise<ReadonlySet<str
   throw new Error('the game did not end')
 }
 
-/** The map zooms to what is asked: once it holds still, the first of its targets that a finger reaches; arrows lead to the others. */
+/** The map zooms to the highlighted spaces: once it is still, returns the first of them that a finger reaches; arrow keys lead to the others. */
 async function targetInSight(page: Page): Promise<Locator> {
   const targets = page.locator('.fy-target')
   let at = -1
@@ -86,10 +85,9 @@ async function firstOf(offers: Readonly<Record<string, Locator>>): Promise<reado
   return undefined
 }
 
-test('a whole game of Faiyum for four, by clicking on the board @long', async ({ page }) => {
+test('a whole game of Faiyum for four, with the mouse on the board @long', async ({ page }) => {
   test.setTimeout(10 * MINUTE)
-  await wearing(page, quick)
-  await page.goto('/')
+  await visit(page, '/')
   await page.locator('.cover-faiyum .play').click()
   await expect(page.locator('.fy')).toBeVisible()
   await expectAccessible(page)
@@ -102,10 +100,9 @@ test('a whole game of Faiyum for four, by clicking on the board @long', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('all four cards for sale are in sight on a low phone', async ({ page }) => {
+  test('all four cards for sale are visible on a low phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
-    await wearing(page, quick)
-    await page.goto('/')
+    await visit(page, '/')
     await page.locator('.cover-faiyum .stall-open').tap()
     await page.locator('.stall-sheet .play').tap()
     await page.getByRole('tab', { name: 'Market' }).tap()
@@ -116,13 +113,12 @@ test.describe('on a phone', () => {
 
   test('a whole game of Faiyum by touch @long', async ({ page }) => {
     test.setTimeout(10 * MINUTE)
-    await wearing(page, { ...quick, theme: 'dark' })
-    await page.goto('/')
+    await visit(page, '/', { ...quick, theme: 'dark' })
     await page.locator('.cover-faiyum .stall-open').tap()
     await page.locator('.stall-sheet .play').tap()
     await expect(page.locator('.fy')).toBeVisible()
     await expectAccessible(page)
-    // On the map a finger makes ready, and the prompt confirms.
+    // On the map a touch selects, and the prompt confirms.
     await playOnTheBoard(page, async (what, timeout) => {
       const picks = (await what.getAttribute('role', { timeout })) === 'button'
       await what.tap({ timeout })
@@ -133,15 +129,14 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a whole game of Faiyum by keyboard alone @long', async ({ page }) => {
+test('a whole game of Faiyum with only the keyboard @long', async ({ page }) => {
   test.setTimeout(10 * MINUTE)
-  await wearing(page, { ...quick, language: 'de' })
-  await page.goto('/')
+  await visit(page, '/', { ...quick, language: 'de' })
   await page.locator('.cover-faiyum .play').focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('.fy')).toBeVisible()
 
-  // A card of the hand opens, its action is chosen, and the arrows walk the spaces of the map.
+  // A card of the hand is opened, its action is chosen, and the arrow keys move between the spaces of the map.
   const end = page.locator('.end')
   await expect(page.locator('.fy-hand .offered').first()).toBeVisible()
   await page.locator('.fy-hand [data-stop]').first().focus()
@@ -149,14 +144,14 @@ test('a whole game of Faiyum by keyboard alone @long', async ({ page }) => {
   await expect(page.locator('.fy-card-actions button').first()).toBeFocused()
   await page.keyboard.press('Enter')
   const spaces = page.locator('.fy-target')
-  // Where the worker may go is asked on the map, and there the focus goes.
+  // The map asks where the worker goes, and gets the focus.
   await expect(spaces.first()).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(spaces.nth(1)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(spaces).toHaveCount(0)
 
-  // The rest goes through the list: its last choice administers, leaves it at that, or quits.
+  // The rest uses the list: its last choice administers, declines, or quits.
   const list = page.getByRole('list', { name: 'Auswahl' }).getByRole('button')
   const done = page.locator('.prompt-buttons .primary')
   for (let turn = 0; turn < LONGEST_GAME && !(await end.isVisible()); turn++) {
@@ -180,7 +175,7 @@ test('a whole game of Faiyum by keyboard alone @long', async ({ page }) => {
   await expect(page.getByRole('table')).toBeVisible()
 })
 
-/** The same land turned round, with names of its own. */
+/** The same map turned round, with other names. */
 function turnedRound(): FaiyumEdition {
   const name = (id: string): string => `Q${id}`
   const pairs = (list: readonly Pair[]): readonly Pair[] => list.map(([a, b]) => [name(a), name(b)])
@@ -206,7 +201,7 @@ function turnedRound(): FaiyumEdition {
 }
 
 for (const seats of [4, 5])
-  test(`the plaques of ${seats} keep to two lines on a narrow desk, however much everybody has`, async ({ page }) => {
+  test(`the plaques of ${seats} players have at most two lines on a narrow desktop, however much everybody has`, async ({ page }) => {
     await wearing(page, { ...quick, language: 'de' })
     await page.setViewportSize({ width: 1024, height: 768 })
     const { id } = await (await page.request.post('/api/play', { data: { game: 'faiyum', seats } })).json()
@@ -222,9 +217,8 @@ for (const seats of [4, 5])
     expect(Math.max(...heights)).toBeLessThan(64)
   })
 
-test('an owner’s own map is drawn and played', async ({ page }) => {
-  await wearing(page, quick)
-  await page.goto('/')
+test('an owner’s map is drawn and can be played', async ({ page }) => {
+  await visit(page, '/')
   const made = await page.request.post('/api/play', { data: { game: 'faiyum', seats: 2, options: { edition: turnedRound() } } })
   const { id } = await made.json()
   await page.goto(`/table/${id}`)
@@ -232,11 +226,11 @@ test('an owner’s own map is drawn and played', async ({ page }) => {
   await expect(hand.first()).toBeVisible()
   await hand.first().click()
   await page.locator('[data-action=use]').click()
-  // The rival may have begun: then only the neighbours of their workers are left.
+  // The rival may have moved first: then only the neighbours of their workers are left.
   const target = page.locator('.fy-target')
   await expect(target.first()).toBeVisible()
   expect(await target.count()).toBeGreaterThan(1)
-  // Turned round, the first space lies at the bottom, and the dam at the top.
+  // On the turned map the first space is at the bottom, and the dam at the top.
   const height = (id: string) => page.locator('.fy-id', { hasText: id }).evaluate((label) => Number(label.getAttribute('y')))
   expect(await height('QA3')).toBeGreaterThan(await height('QH4'))
   const label = await target.first().getAttribute('aria-label')
@@ -245,7 +239,7 @@ test('an owner’s own map is drawn and played', async ({ page }) => {
   await expect(page.locator('.fy-target')).toHaveCount(0)
 })
 
-/** A player good enough for the first goal: in its turns it compares a few moves by playing on to the end in its head. */
+/** A player good enough for the first goal: it compares a few moves with playouts to the end. */
 async function advisor(): Promise<(options: unknown, view: View, moves: readonly Move[]) => Promise<Move>> {
   const gamePackage = await games.faiyum()
   const random = fastRandom(7)
@@ -259,7 +253,7 @@ async function advisor(): Promise<(options: unknown, view: View, moves: readonly
     const key = JSON.stringify(options)
     const bot = opened.get(key) ?? (await open(options))
     opened.set(key, bot)
-    return bot.choose(view, moves, AT_ONCE, random) as Move
+    return bot.choose(view, moves, NO_SEARCH, random) as Move
   }
 }
 
@@ -270,7 +264,7 @@ async function playSolo(page: Page, advise: Awaited<ReturnType<typeof advisor>>)
     const { table, facts, position }: Snapshot = await (await page.request.get(at)).json()
     if (position === undefined) throw new Error('the match has not begun')
     if (position.result !== undefined) return position.result.outcome?.scores[0] ?? 0
-    // After the last move there is a moment for second thoughts.
+    // After the last move there is a short time for undo.
     if (position.moves.length === 0) {
       await page
         .locator('.prompt-buttons .primary')
@@ -286,11 +280,10 @@ async function playSolo(page: Page, advise: Awaited<ReturnType<typeof advisor>>)
   throw new Error('the game did not end')
 }
 
-test('a campaign: solo games until the first goal is struck off, taken along in a file @long', async ({ page, browser }) => {
+test('a campaign: solo games until the first goal is reached, exported to a file and imported @long', async ({ page, browser }) => {
   test.setTimeout(20 * MINUTE)
   const advise = await advisor()
-  await wearing(page, quick)
-  await page.goto('/')
+  await visit(page, '/')
   await page.locator('.cover-faiyum').getByRole('link', { name: 'Campaign' }).click()
   const begin = page.getByRole('button', { name: 'Begin the campaign' })
   await expect(begin).toBeVisible()
@@ -314,8 +307,7 @@ test('a campaign: solo games until the first goal is struck off, taken along in 
   const file = await (await saved).path()
   const device = await browser.newContext({ baseURL: new URL(page.url()).origin })
   const elsewhere = await device.newPage()
-  await wearing(elsewhere, { ...quick, theme: 'dark' })
-  await elsewhere.goto('/campaign/faiyum')
+  await visit(elsewhere, '/campaign/faiyum', { ...quick, theme: 'dark' })
   await elsewhere.locator('input[type=file]').setInputFiles(file)
   await expect(elsewhere.locator('.fy-stone.struck')).toHaveCount(1)
   await expectAccessible(elsewhere)

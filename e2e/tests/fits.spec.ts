@@ -8,22 +8,22 @@ const SIZES = [
 ] as const
 const DESK = { width: 1280, height: 800 }
 const MINUTE = 60_000
-/** A choice that is made ready is confirmed at the foot of the screen, in the tray where several things make one choice, or beneath a card that is read. */
+/** The button that confirms a choice: at the foot of the screen, in the tray where several things make one choice, or below an enlarged card. */
 const CONFIRM = '.prompt-buttons .primary, .tray .primary:not(:disabled), .board .primary:not(:disabled), [data-action]'
-/** A hand may take so many steps before there is something to confirm. */
+/** The most presses that a choice may need before it can be confirmed. */
 const STEPS = 6
 
 interface Plan {
   readonly seats: number
-  /** A game is dealt for each of these, until all kinds of decisions have been met. */
+  /** One game is played with each of these, until all kinds of decisions have occurred. */
   readonly seeds: readonly number[]
-  /** The first words of every prompt that asks for something. */
+  /** The first words of every prompt that asks for a decision. */
   readonly asks: readonly string[]
-  /** Choices that lead to what is seldom asked: they are made wherever they are offered. */
+  /** Choices that lead to rare decisions: they are made whenever they are offered. */
   readonly wants?: readonly string[]
 }
 
-/** What each game asks for, in the words of its prompt. All of it has to be met. */
+/** The decisions of each game, in the words of its prompt. All of them must occur. */
 const PLANS: Readonly<Record<string, Plan>> = {
   'fair-trade': { seats: 4, seeds: [1], asks: ['Lay two bid cards aside.', 'Choose both bids.'] },
   faifo: {
@@ -67,13 +67,13 @@ const PLANS: Readonly<Record<string, Plan>> = {
   },
 }
 
-/** What there is to decide on the page, once it is one's turn; nothing at the end of the game. */
+/** The decision on the page, once it is our turn; undefined at the end of the game. */
 interface Decision {
   readonly prompt: string
   readonly choices: number
 }
 
-/** Deals on this device from a number, so that every run meets the same decisions. */
+/** Starts an offline game from a seed, so that every run has the same decisions. */
 async function deal(page: Page, game: string, seats: number, seed: number): Promise<void> {
   await page.addInitScript((given) => {
     const random = crypto.getRandomValues.bind(crypto)
@@ -87,7 +87,7 @@ async function deal(page: Page, game: string, seats: number, seed: number): Prom
   await page.locator('main.table').waitFor()
 }
 
-/** Waits for the next decision; hands on what needs no thought. */
+/** Waits for the next decision; confirms what needs no decision. */
 function nextDecision(page: Page): Promise<Decision | undefined> {
   return page.evaluate(
     () =>
@@ -108,7 +108,7 @@ function nextDecision(page: Page): Promise<Decision | undefined> {
   )
 }
 
-/** What of the prompt, the confirmation and the things to press cannot be seen and pressed on the screen as it is. */
+/** Which parts of the prompt, the confirmation and the targets cannot be seen and pressed on this screen. */
 function problemsOn(page: Page, wanted: 'choose' | 'confirm'): Promise<readonly string[]> {
   return page.evaluate(
     ([looked, confirmation]) => {
@@ -119,11 +119,11 @@ function problemsOn(page: Page, wanted: 'choose' | 'confirm'): Promise<readonly 
         return hit !== null && (element.contains(hit) || hit.contains(element))
       }
       const problems: string[] = []
-      // A map is moved about; everywhere else all of the board is seen at once.
+      // A map can be moved; any other board must be visible as a whole.
       const scrolled = [...document.querySelectorAll('.board, .board > *')].find((each) => each.scrollHeight > each.clientHeight + 1)
       if (scrolled !== undefined && document.querySelector('.game-faiyum') === null)
         problems.push(`the board must be scrolled: ${scrolled.scrollHeight} of ${scrolled.clientHeight}`)
-      // What follows from a pick may have the place of the question.
+      // The effect of a pick may replace the question.
       const prompt =
         [...document.querySelectorAll('.prompt-now, .prompt-considered.settled')].find((each) => each.checkVisibility()) ?? null
       if (prompt === null || !inSight(prompt)) problems.push('the prompt is out of sight')
@@ -141,7 +141,7 @@ function problemsOn(page: Page, wanted: 'choose' | 'confirm'): Promise<readonly 
   )
 }
 
-/** What of the screen is too small to be read or to be pressed with a finger. Words within a sentence that can be pressed are as high as it. */
+/** What on the screen is too small to read or to press with a finger. Words in a sentence that can be pressed are as high as the line. */
 function tooSmall(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const FINGERTIP = 44
@@ -155,7 +155,7 @@ function tooSmall(page: Page): Promise<readonly string[]> {
     const found = new Set<string>()
     const presses = 'button, a[href], select, summary, input, [role=button], .offered'
     for (const element of document.querySelectorAll(`main :is(${presses}):not(.link, .log-card)`)) {
-      // In a drawing the name beside a space belongs to its group, and cannot be pressed.
+      // In a drawing the label of a space belongs to its group, but cannot be pressed.
       const pressed = element instanceof SVGGElement ? element.querySelector('path') : element
       const box = pressed?.getBoundingClientRect()
       if (box === undefined || !inSight(box) || !isDrawn(element) || element.closest('label') !== null) continue
@@ -177,7 +177,7 @@ function tooSmall(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** What is still wrong once the page has come to rest at its new size: a map goes to what is asked in a few frames. */
+/** What is still wrong once the layout has settled at its new size: a map moves to the targets within a few frames. */
 async function atRest(look: () => Promise<readonly string[]>, page: Page): Promise<readonly string[]> {
   let found = await look()
   for (let tries = 0; found.length > 0 && tries < 40; tries++) {
@@ -187,7 +187,7 @@ async function atRest(look: () => Promise<readonly string[]>, page: Page): Promi
   return found
 }
 
-/** Presses what is offered and in sight, until something waits for its confirmation or the decision is made. */
+/** Presses visible targets until something waits for its confirmation or the decision is made. */
 async function pressed(page: Page): Promise<readonly string[]> {
   for (let step = 0; step < STEPS; step++) {
     const state = await page.evaluate((confirmation) => {
@@ -211,16 +211,16 @@ async function pressed(page: Page): Promise<readonly string[]> {
   return ['there is never anything to confirm']
 }
 
-/** The same question, whoever and whatever it names. */
+/** The same kind of question, whatever names and numbers it contains. */
 function kindOf(prompt: string): string {
   return prompt.replace(/\d+/g, '#').replace(/\b(Lan|Emil|Hoa|Frieda|Minh|Otto)\b/g, 'N')
 }
 
-/** Games in which it takes minutes until every kind was met: `npm run e2e` plays these too. */
+/** Games in which it takes minutes until every kind has occurred: only `npm run e2e` plays these. */
 const LONG: readonly string[] = ['counterfeiters', 'faifo', 'faiyum']
 
 for (const [game, { seats, seeds, asks, wants = [] }] of Object.entries(PLANS))
-  test(`every kind of decision of ${game} fits the screen of a phone, and is large enough there${LONG.includes(game) ? ' @long' : ''}`, async ({
+  test(`every kind of decision of ${game} fits the screen of a phone, and is large enough${LONG.includes(game) ? ' @long' : ''}`, async ({
     page,
   }) => {
     test.setTimeout(6 * MINUTE)

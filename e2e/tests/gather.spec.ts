@@ -1,12 +1,11 @@
-import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+import { expect, expectAccessible, test, visit, wearing } from '../fixture.ts'
 
 const quick = { language: 'en', theme: 'light', speed: 'off', sound: false, tips: false }
 
-test('a table is set by keyboard: a chair more, a bot, places changed, a clock of one’s own, drawn seats, a friendly game', async ({
+test('a table is set up by keyboard: one more chair, a bot, swapped seats, a custom clock, random seats, an unrated game', async ({
   page,
 }) => {
-  await wearing(page, quick)
-  await page.goto('/new/fair-trade')
+  await visit(page, '/new/fair-trade', quick)
   await page.getByLabel('Name').fill('Zoë')
   const seats = page.locator('.seat-row')
   await expect(seats).toHaveCount(4)
@@ -38,16 +37,18 @@ test('a table is set by keyboard: a chair more, a bot, places changed, a clock o
   })
 })
 
-test('in the lobby places are changed, people are here, and free chairs are filled with bots', async ({ page, browser, baseURL }) => {
-  await wearing(page, quick)
-  await page.goto('/new/fair-trade')
+test('in the lobby seats are swapped, people are shown as present, and free chairs are filled with bots', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await visit(page, '/new/fair-trade', quick)
   await page.getByLabel('Name').fill('Zoë')
   await page.getByText('3', { exact: true }).click()
   await page.getByRole('button', { name: 'Open the table' }).click()
   const link = await page.getByLabel('Invite').inputValue()
   const other = await (await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } })).newPage()
-  await wearing(other, { ...quick, theme: 'dark' })
-  await other.goto(link)
+  await visit(other, link, { ...quick, theme: 'dark' })
   await other.getByRole('button', { name: 'Sit here' }).first().click()
   await other.getByRole('button', { name: 'Move here' }).click()
   await expect(page.locator('.invite')).toContainText('can take a free seat')
@@ -63,7 +64,7 @@ test('in the lobby places are changed, people are here, and free chairs are fill
   await other.context().close()
 })
 
-test('on a small phone no plate of six lies over another', async ({ page }) => {
+test('on a small phone the six name plates do not overlap', async ({ page }) => {
   await wearing(page, quick)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/new/fair-trade')

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+import { expect, expectAccessible, quick, test, visit, wearing } from '../fixture.ts'
 import { playUntil } from '../playing.ts'
 
-const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
-
-/** Some moves with the network off, after a first visit. */
+/** Some moves offline, after a first visit. */
 async function playOffline(page: Page, moves: number): Promise<void> {
   await page.goto('/offline')
   await expect(page.locator('[data-laid-by=ready]')).toBeVisible()
@@ -15,15 +13,15 @@ async function playOffline(page: Page, moves: number): Promise<void> {
   await playUntil(page, '.end', moves)
 }
 
-test('a game begun without a network goes on at the server, marked @long', async ({ page, context }) => {
+test('a game begun offline continues on the server, marked as such @long', async ({ page, context }) => {
   await wearing(page, quick)
   await playOffline(page, 4)
   await expect(page.locator('.ft-round')).toContainText('Round 4')
   await page.goto('/offline')
-  await page.getByRole('button', { name: 'Hand it to the server' }).click()
+  await page.getByRole('button', { name: 'Upload to the server' }).click()
   await expect(page.getByText('Fairground does not answer')).toBeVisible()
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Hand it to the server' }).click()
+  await page.getByRole('button', { name: 'Upload to the server' }).click()
   await expect(page).toHaveURL(/\/table\/offline-/)
   await expect(page.locator('.ft-round')).toContainText(/Round [4-9]/)
   await expect(page.locator('.offline-mark')).toContainText('Begun offline')
@@ -37,16 +35,16 @@ test('a game begun without a network goes on at the server, marked @long', async
   await page.goto('/offline')
   await expect(page.locator('.table-row')).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'To the table' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Hand it to the server' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Upload to the server' })).toHaveCount(0)
 })
 
-test('the copy of a game that was handed over leads to its table @long', async ({ page, context }) => {
+test('the local copy of a game moved to the server leads to its table @long', async ({ page, context }) => {
   await wearing(page, quick)
   await playOffline(page, 2)
   const here = page.url()
   await context.setOffline(false)
   await page.goto('/offline')
-  await page.getByRole('button', { name: 'Hand it to the server' }).click()
+  await page.getByRole('button', { name: 'Upload to the server' }).click()
   await expect(page).toHaveURL(/\/table\/offline-/)
   const table = page.url()
   await page.goto(here)
@@ -55,7 +53,7 @@ test('the copy of a game that was handed over leads to its table @long', async (
   await expect(page).toHaveURL(table)
 })
 
-test('a record that was tampered with is refused in a sentence @long', async ({ page, context }) => {
+test('a changed record is refused with a message @long', async ({ page, context }) => {
   await wearing(page, quick)
   await playOffline(page, 4)
   await page.goto('/offline')
@@ -76,27 +74,25 @@ test('a record that was tampered with is refused in a sentence @long', async ({ 
   )
   await context.setOffline(false)
   await page.reload()
-  await page.getByRole('button', { name: 'Hand it to the server' }).click()
+  await page.getByRole('button', { name: 'Upload to the server' }).click()
   await expect(page.getByText(/The server does not take this game: .*entry 2/)).toBeVisible()
   await expect(page).toHaveURL('/offline')
 })
 
-test('a friend who sat at the device takes the seat back by the invite link @long', async ({ page, browser }) => {
-  await wearing(page, quick)
-  await page.goto('/hot-seat/fair-trade')
+test('a friend who played on the same device takes the seat with the invite link @long', async ({ page, browser }) => {
+  await visit(page, '/hot-seat/fair-trade')
   await page.getByLabel('Name of player 1').fill('Ann')
   await page.getByLabel('Name of player 2').fill('Ben')
   await page.getByRole('button', { name: 'Deal' }).click()
   await page.getByRole('button', { name: 'I am Ann' }).click()
   await playUntil(page, '.curtain', 1)
   await page.goto('/offline')
-  await page.getByRole('button', { name: 'Hand it to the server' }).click()
+  await page.getByRole('button', { name: 'Upload to the server' }).click()
   await expect(page).toHaveURL(/\/table\/offline-/)
   const { table } = await (await page.request.get(`/api/tables/${page.url().split('/').at(-1)}`)).json()
   const other = await browser.newContext({ baseURL: new URL(page.url()).origin })
   const ben = await other.newPage()
-  await wearing(ben, quick)
-  await ben.goto(`/table/${table.code}`)
+  await visit(ben, `/table/${table.code}`)
   await expect(ben.getByText('A bot plays for Ben')).toBeVisible()
   await ben.getByRole('button', { name: 'Sit down there' }).click()
   await expect(ben.locator('.plaque.own')).toContainText('Ben')

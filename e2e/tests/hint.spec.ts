@@ -1,9 +1,8 @@
 import type { Locator } from '@playwright/test'
-import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+import { expect, expectAccessible, test, visit, wearing } from '../fixture.ts'
 
-test('A hint comes in three presses of H, lights what it means, stands in the log, and is played', async ({ page }) => {
-  await wearing(page, { language: 'en', speed: 'off', tips: false, paper: 'log' })
-  await page.goto('/')
+test('A hint comes in three presses of H, highlights what it means, is in the log, and can be played', async ({ page }) => {
+  await visit(page, '/', { language: 'en', speed: 'off', tips: false, paper: 'log' })
   await page.locator('.cover-counterfeiters .play').click()
   const lamp = page.getByRole('button', { name: 'Hint', exact: true })
   await expect(lamp).toBeVisible()
@@ -29,7 +28,7 @@ test('A hint comes in three presses of H, lights what it means, stands in the lo
   await expect(page.locator('main.table')).not.toHaveAttribute('data-told', before ?? '')
 })
 
-test('On a phone and in Vietnamese a hint of a game on this device hides neither plaques nor what it means; where people play for ratings there is none @long', async ({
+test('On a phone and in Vietnamese a hint in an offline game covers neither the plaques nor what it means; rated games have none @long', async ({
   page,
   browser,
   baseURL,

@@ -1,9 +1,7 @@
 import { en } from '@fairground/games/faifo/text/en.ts'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+import { expect, expectAccessible, quick, test, visit, wearing } from '../fixture.ts'
 import { playUntil } from '../playing.ts'
-
-const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
 
 /** The names of all cards, as whole words. */
 const CARDS = new RegExp(`\\b(${en.cards.map(({ name }) => name).join('|')})\\b`, 'i')
@@ -14,7 +12,7 @@ interface Found {
   readonly pieces: number
 }
 
-/** All that is on the page: the document with every attribute, what a screen reader is given, pieces of the board. */
+/** Everything on the page: the document with every attribute, the accessibility tree, pieces of the board. */
 async function searched(page: Page): Promise<Found> {
   return {
     document: await page.evaluate(() => document.body.outerHTML),
@@ -32,7 +30,7 @@ async function deal(page: Page, names: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Deal' }).click()
 }
 
-test('Faifo around one device: while the curtain is down no card is on the page, for a whole game @long', async ({ page }) => {
+test('Faifo on one shared device: while the curtain is down no card is on the page, for a whole game @long', async ({ page }) => {
   test.setTimeout(240_000)
   await wearing(page, quick)
   await deal(page, ['Ann', 'Ben'])
@@ -52,7 +50,7 @@ test('Faifo around one device: while the curtain is down no card is on the page,
       await expect(page.locator('.choice').first()).toBeVisible()
       lifted++
       if (lifted < 4) {
-        // The search has teeth: what was not there is there now.
+        // Proof that the search works: what was not there before is there now.
         const after = await searched(page)
         expect(after.document).toMatch(CARDS)
         expect(after.spoken).toMatch(CARDS)
@@ -66,7 +64,7 @@ test('Faifo around one device: while the curtain is down no card is on the page,
   expect(lifted).toBeGreaterThan(20)
 })
 
-test('each sees their own hand and nobody else’s', async ({ page }) => {
+test('everybody sees their own hand and nobody else’s', async ({ page }) => {
   await wearing(page, quick)
   await deal(page, ['Ann', 'Ben', 'Cy'])
   const hand = page.getByRole('toolbar')
@@ -85,9 +83,8 @@ for (const [language, theme] of [
   ['de', 'dark'],
   ['vi', 'light'],
 ] as const)
-  test(`the curtain has nothing that axe objects to (${language})${language === 'de' ? '' : ' @long'}`, async ({ page }) => {
-    await wearing(page, { ...quick, language, theme })
-    await page.goto('/hot-seat/faifo')
+  test(`axe finds no problem in the curtain (${language})${language === 'de' ? '' : ' @long'}`, async ({ page }) => {
+    await visit(page, '/hot-seat/faifo', { ...quick, language, theme })
     await expectAccessible(page)
     await page.locator('form button[type=submit]').click()
     await expect(page.locator('.curtain')).toBeVisible()

@@ -1,26 +1,21 @@
-import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+import { expect, expectAccessible, test, visit, wearing } from '../fixture.ts'
 
 const quick = { language: 'en', theme: 'light', speed: 'off', sound: false, tips: false }
 
-test('one press on the landing page, and one is playing', async ({ page }) => {
-  await wearing(page, quick)
-  await page.goto('/')
+test('one press on the landing page starts a game', async ({ page }) => {
+  await visit(page, '/', quick)
   await page.getByRole('button', { name: /^Play a quick game .+ with \d bots?/ }).click()
   await expect(page.locator('main.table')).toBeVisible()
 })
 
-test('tables of the server are at a glance: those that wait can be joined, and private ones are not among them', async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
+test('the landing page lists tables: waiting ones can be joined, private ones are not shown', async ({ page, playwright, baseURL }) => {
   const other = await playwright.request.newContext({ baseURL })
   await other.post('/api/guests', { data: { name: 'Thảo' } })
   await other.post('/api/tables', { data: { game: 'faiyum', seats: 3, visibility: 'private' } })
   const table = await (await other.post('/api/tables', { data: { game: 'fair-trade', seats: 3, visibility: 'listed' } })).json()
   await wearing(page, quick)
   const waiting = page.locator('.live', { hasText: 'Thảo · 2 seats free' })
-  // What is shown may be a few seconds old.
+  // The list may be a few seconds old.
   await expect(async () => {
     await page.goto('/')
     await expect(waiting).toHaveCount(1, { timeout: 2000 })
@@ -32,10 +27,9 @@ test('tables of the server are at a glance: those that wait can be joined, and p
   await other.dispose()
 })
 
-test('on a phone a touch on a stall opens the ways in, and Escape closes them', async ({ page }) => {
+test('on a phone a touch on a stall opens its ways to play, and Escape closes them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await wearing(page, { ...quick, language: 'de' })
-  await page.goto('/')
+  await visit(page, '/', { ...quick, language: 'de' })
   await page.getByRole('button', { name: 'Faiyum', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Faiyum' })
   await expect(sheet.getByRole('link', { name: 'Kampagne' })).toBeVisible()

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { en as lesson } from '@fairground/games/fair-trade/lesson/en.ts'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+import { expect, expectAccessible, test, visit, wearing } from '../fixture.ts'
 import { drawnGames } from '../playing.ts'
 
 const quick = { theme: 'light', speed: 'off', sound: false }
@@ -12,15 +12,15 @@ const FAIR_TRADE_NOTES = Object.keys(lesson.notes).length
 const taught = drawnGames.filter((game) => existsSync(join(import.meta.dirname, '..', '..', 'games', game, 'lesson', 'lesson.ts')))
 
 interface Played {
-  /** How often a move was asked for. */
+  /** How many moves were asked for. */
   readonly asked: number
-  /** Notes at which nothing on the board or in the hand was marked. */
+  /** Notes for which nothing on the board or in the hand was highlighted. */
   readonly unmarked: readonly string[]
-  /** Notes whose words ran under what can be pressed below them. */
+  /** Notes whose text was covered by buttons below. */
   readonly covered: readonly string[]
 }
 
-/** Reads every note and presses what is framed in gold: on the table, or in the list of choices. Done within the page, as there are many. */
+/** Reads every note and presses what is framed in gold: on the table, or in the list of choices. It runs inside the page, since there are many. */
 function learn(page: Page, by: 'table' | 'choices'): Promise<Played> {
   return page.evaluate(
     (way) =>
@@ -42,7 +42,7 @@ function learn(page: Page, by: 'table' | 'choices'): Promise<Played> {
             document.querySelector<HTMLButtonElement>('.coach-foot .button:last-child:not([aria-disabled=true])')?.click()
             return
           }
-          // Where several are marked, the last is the one that the ones before have led to.
+          // Where several are highlighted, the earlier ones lead to the last one.
           const marked = [...document.querySelectorAll(':is(.board, .tray, .prompt) .hinted')].at(-1)
           asked.add(place)
           if (marked === undefined) unmarked.add(place)
@@ -60,7 +60,7 @@ async function open(page: Page, game: string): Promise<void> {
   await expect(page.locator('.coach')).toBeVisible()
 }
 
-/** On to the first move that Fair Trade's learner makes. */
+/** Continues to the first move of Fair Trade's lesson. */
 async function toFirstMove(page: Page): Promise<void> {
   await open(page, 'fair-trade')
   for (let note = 0; note < 3; note++) await page.locator('.coach-foot .button').last().click()
@@ -86,9 +86,8 @@ for (const [index, game] of taught.entries()) {
   })
 }
 
-test('a second lesson follows the first, skips what is known, and is kept apart from it @long', async ({ page }) => {
-  await wearing(page, { ...quick, language: 'en' })
-  await page.goto('/rules/faiyum')
+test('a second lesson follows the first, skips what is known, and has its own progress @long', async ({ page }) => {
+  await visit(page, '/rules/faiyum', { ...quick, language: 'en' })
   await page.getByRole('link', { name: 'Next lesson: Roses, fish and palaces' }).click()
   await expect(page.locator('.coach')).toBeVisible()
   const { asked, unmarked, covered } = await learn(page, 'table')
@@ -100,7 +99,7 @@ test('a second lesson follows the first, skips what is known, and is kept apart 
   await expect(page.locator('.coach-count')).toHaveText(/^1 of/)
 })
 
-test('a lesson is finished through the list of choices alone', async ({ page }) => {
+test('a lesson can be finished using only the list of choices', async ({ page }) => {
   await wearing(page, { ...quick, language: 'en' })
   await open(page, 'fair-trade')
   expect((await learn(page, 'choices')).asked).toBe(7)
@@ -122,14 +121,14 @@ test('another move gets a kind answer and is not played; the right one can be sh
   await expect(page.locator('.coach-say')).toHaveText(lesson.notes['laid-aside'].say)
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(page.locator('.coach-say')).toHaveText(lesson.notes['lay-aside'].say)
-  // The board goes back with the words, and the prompt asks for nothing meanwhile.
+  // The board goes back together with the text, and the prompt asks for nothing meanwhile.
   await expect(page.locator('.ft-card.blocked')).toHaveCount(0)
   await expect(page.locator('.prompt')).toContainText('Read on')
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.locator('.coach-say')).toHaveText(lesson.notes['laid-aside'].say)
 })
 
-test('one stops and goes on later, or starts again', async ({ page }) => {
+test('a lesson can be continued later, or restarted', async ({ page }) => {
   await wearing(page, { ...quick, language: 'en' })
   await toFirstMove(page)
   await page.locator('.choice.hinted').click()
@@ -142,7 +141,7 @@ test('one stops and goes on later, or starts again', async ({ page }) => {
   await place(page, 5)
   await page.getByRole('button', { name: 'Start the lesson again' }).click()
   await place(page, 1)
-  // By chapters too; and out of it, to go on later.
+  // Also by chapters; then leave it, to continue later.
   await page.getByRole('combobox', { name: 'Chapter' }).selectOption({ index: 2 })
   await expect(page.locator('.coach-count')).not.toHaveText(`1 of ${FAIR_TRADE_NOTES}`)
   await page.getByRole('link', { name: 'Leave the lesson' }).click()
@@ -150,7 +149,7 @@ test('one stops and goes on later, or starts again', async ({ page }) => {
 })
 
 for (const language of LANGUAGES)
-  test(`lesson, rules and tips have nothing that axe objects to (${language})${language === 'en' ? '' : ' @long'}`, async ({ page }) => {
+  test(`axe finds no problem in lesson, rules and tips (${language})${language === 'en' ? '' : ' @long'}`, async ({ page }) => {
     await wearing(page, { ...quick, language, theme: language === 'de' ? 'dark' : 'light' })
     await toFirstMove(page)
     await page.locator('.choice:not(.hinted)').nth(1).click()
@@ -165,7 +164,7 @@ for (const language of LANGUAGES)
     await expectAccessible(page)
   })
 
-test('a tip comes at a first encounter, once, and tips are switched off for good', async ({ page }) => {
+test('a tip appears only the first time, and tips can be switched off permanently', async ({ page }) => {
   await page.goto('/settings')
   await page.evaluate((chosen) => localStorage.setItem('fairground.settings', JSON.stringify(chosen)), {
     ...quick,
@@ -190,9 +189,8 @@ test('a tip comes at a first encounter, once, and tips are switched off for good
   await expect(tip).toHaveCount(0)
 })
 
-test('the rules are drawn from positions, only to be looked at, and searched with their captions', async ({ page }) => {
-  await wearing(page, { ...quick, language: 'en' })
-  await page.goto('/rules/fair-trade')
+test('the examples in the rules are drawn from positions, cannot be played, and are found by their captions', async ({ page }) => {
+  await visit(page, '/rules/fair-trade', { ...quick, language: 'en' })
   const sections = page.locator('.rules details')
   await expect(sections).toHaveCount(8)
   await page.getByLabel('Search the rules').fill('face down until Emil')
@@ -206,9 +204,8 @@ test('the rules are drawn from positions, only to be looked at, and searched wit
   }
 })
 
-test('a blocked card says which rule blocks it, by keyboard too, and leads into the rules', async ({ page }) => {
-  await wearing(page, { ...quick, language: 'en', tips: false })
-  await page.goto('/')
+test('a blocked card says which rule blocks it, also by keyboard, and leads to the rules', async ({ page }) => {
+  await visit(page, '/', { ...quick, language: 'en', tips: false })
   await page.locator('.cover-fair-trade .play').click()
   await page.locator('.choice').first().click()
   await page.getByRole('button', { name: 'Why can’t I …?' }).click()
@@ -222,12 +219,11 @@ test('a blocked card says which rule blocks it, by keyboard too, and leads into 
   await expect(page.locator('.rules details[open]').first()).toContainText('blocked')
 })
 
-test('rules that cannot come beside a table are asked for again there, and the table plays on @long', async ({ browser, baseURL }) => {
-  // What lies on the device would come without the line.
+test('rules that cannot be loaded next to a table can be requested again, and the game goes on @long', async ({ browser, baseURL }) => {
+  // Without the service worker, whose cache would work offline.
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL })
   const page = await context.newPage()
-  await wearing(page, { ...quick, language: 'en', tips: false })
-  await page.goto('/')
+  await visit(page, '/', { ...quick, language: 'en', tips: false })
   await page.locator('.cover-fair-trade .play').click()
   await expect(page.locator('.choice').first()).toBeVisible()
   await page.route('**/assets/reference-*.js', (route) => route.abort())
@@ -247,7 +243,7 @@ test('rules that cannot come beside a table are asked for again there, and the t
   await context.close()
 })
 
-test('with text at twice its size the coach and the rules still fit a phone', async ({ page }) => {
+test('with text of twice the size the coach and the rules still fit a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await wearing(page, { ...quick, language: 'de' })
   for (const [screen, part] of [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+import { expect, expectAccessible, test, visit, wearing } from '../fixture.ts'
 import { drawnGames } from '../playing.ts'
 import { median, pressesWhileBotsThink } from '../presses.ts'
 
@@ -8,7 +8,7 @@ const quick = { language: 'en', theme: 'light', speed: 'off', sound: false, bot:
 const bots = (page: Page) => page.locator('.plaque .tag.bot')
 const remembered = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('fairground.settings') ?? '{}').bot)
 
-/** Sets a bot into a seat by what its list says of the level. */
+/** Puts a bot into a seat by the name of the level in its list. */
 async function seatBot(page: Page, seat: number, level: RegExp): Promise<void> {
   await page
     .locator('.seat-row', { has: page.locator(`.seat-${seat}`) })
@@ -17,8 +17,8 @@ async function seatBot(page: Page, seat: number, level: RegExp): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: level }).click()
 }
 
-test('a level is chosen for each bot of a table of one’s own, is seen at the table, and is remembered', async ({ page }) => {
-  // Once, so that what is remembered stays.
+test('a level is chosen for each bot of an own table, is shown at the table, and is remembered', async ({ page }) => {
+  // Loaded only once, so that what is remembered stays.
   await page.goto('/new/fair-trade')
   await page.evaluate((settings) => localStorage.setItem('fairground.settings', JSON.stringify(settings)), quick)
   await page.reload()
@@ -34,9 +34,8 @@ test('a level is chosen for each bot of a table of one’s own, is seen at the t
   await expect(page.getByLabel('Player 2', { exact: true })).toHaveValue('merchant')
 })
 
-test('the owner gives a bot in the lobby another level; a Trader sits down where nothing else was chosen', async ({ page }) => {
-  await wearing(page, quick)
-  await page.goto('/new/fair-trade')
+test("the owner changes a bot's level in the lobby; the default is a Trader", async ({ page }) => {
+  await visit(page, '/new/fair-trade', quick)
   await page.getByText('2', { exact: true }).click()
   await page.getByRole('button', { name: 'Open the table' }).click()
   await expect(page.getByText('Anyone who opens this link')).toBeVisible()
@@ -53,8 +52,7 @@ test('the owner gives a bot in the lobby another level; a Trader sits down where
 })
 
 test('one press on a cover seats Traders', async ({ page }) => {
-  await wearing(page, quick)
-  await page.goto('/')
+  await visit(page, '/', quick)
   await page.locator('.cover-fair-trade').getByRole('button', { name: /Play/ }).click()
   await expect(bots(page)).toHaveCount(3)
   for (const bot of await bots(page).all()) await expect(bot).toHaveText(/Trader$/)
@@ -64,7 +62,7 @@ for (const [language, names, long] of [
   ['de', ['Lehrling', 'Händler', 'Kaufmann', 'Zufall'], ''],
   ['vi', ['Học việc', 'Lái buôn', 'Thương gia', 'Ngẫu nhiên'], ' @long'],
 ] as const)
-  test(`levels have names and a line in ${language}, and the form fits a phone${long}`, async ({ page }) => {
+  test(`levels have names and a description in ${language}, and the form fits a phone${long}`, async ({ page }) => {
     await wearing(page, { ...quick, language })
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/hot-seat/faifo')
@@ -77,11 +75,11 @@ for (const [language, names, long] of [
   })
 
 for (const game of drawnGames)
-  test(`${game}: the page answers a press within 100 ms while Merchants think in the browser @long`, async ({ page }) => {
+  test(`${game}: the page reacts to a press within 100 ms while Merchants think in the browser @long`, async ({ page }) => {
     test.setTimeout(180_000)
     await page.setViewportSize({ width: 360, height: 740 })
     const { whileBotsThink, whileNobodyDoes } = await pressesWhileBotsThink(page, game)
     expect(whileBotsThink.length).toBeGreaterThanOrEqual(20)
-    // A machine that is busy anyway answers no press so fast; then the bots must not make it much worse.
+    // A busy machine is slower in any case; then the bots must not make it much worse.
     expect(median(whileBotsThink)).toBeLessThan(Math.max(100, 3 * median(whileNobodyDoes)))
   })

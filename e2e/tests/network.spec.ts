@@ -5,11 +5,11 @@ import { games } from '@fairground/games'
 import { fastRandom } from '@fairground/kernel'
 import { expect, test } from '@playwright/test'
 
-/** Where the page imports the network from: the sources themselves, without their types. */
+/** The address from which the page imports the network: the sources themselves, without their types. */
 const FROM = 'http://network.test/'
 const SOURCES = new URL('../../bots/learned/', import.meta.url)
 
-/** Positions that never were, from all corners of what a network may be shown. */
+/** Random positions, from the whole range of a network's inputs. */
 function positions(inputs: number): number[][] {
   const random = fastRandom('positions')
   return Array.from({ length: 12 }, () => Array.from({ length: inputs }, () => (random.below(3) === 0 ? random.below(4001) / 1000 - 2 : 0)))

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkOut, ROOT } from '../../test/checkout.ts'
 import { stepsOf, take } from '../../test/tutorial.ts'
-import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+import { expect, expectAccessible, test, visit } from '../fixture.ts'
 import { openServer } from '../server.ts'
 
-/** Chooses among what lies in front of one, as often as it is asked, and confirms by a second press. */
+/** Presses offered cards of the own tray, and confirms with a second press. */
 const OWN = '.plain-tray .plain-card.offered'
 
-test('the game that “Adding a game” makes is on the page, learnt there and played to its end on a usable board @long', async ({
+test('the game made by following “Adding a game” is on the page, with its lesson, and is played to its end on the plain board @long', async ({
   browser,
 }) => {
   test.setTimeout(240_000)
   const checkout = checkOut()
   try {
     const page = readFileSync(join(ROOT, 'docs', 'adding-a-game.md'), 'utf8')
-    // The last of these comes after all that the page has one write.
+    // The last of these commands comes after everything that the page tells you to write.
     for (const step of stepsOf(page, (command) => /new-game|lesson|fairground games/.test(command))) {
       const { command, code, out } = take(step, checkout)
       expect(code, `${command}\n${out}`).toBe(0)
@@ -30,15 +30,14 @@ test('the game that “Adding a game” makes is on the page, learnt there and p
       ]) {
         const context = await browser.newContext({ baseURL: server.url, viewport })
         const table = await context.newPage()
-        await wearing(table, { language: 'de', theme: 'light', speed: 'off', sound: false, tips: false })
-        await table.goto('/new/pearls')
+        await visit(table, '/new/pearls', { language: 'de', theme: 'light', speed: 'off', sound: false, tips: false })
         await table.locator('form .primary').last().click()
         await table.locator('.seats, .plain').first().waitFor()
         const start = table.locator('main .primary')
         if (await table.locator('.seats').isVisible()) await start.last().click()
         await expect(table.locator('.plain').first()).toBeVisible()
         await expectAccessible(table)
-        // Words that nobody has written in German are English.
+        // Texts without a German translation are English.
         await expect(table.locator('.prompt-now')).toContainText('Choose how deep you dive')
         for (let round = 0; round < 7; round++) {
           const card = table.locator(OWN).first()

@@ -5,14 +5,14 @@ import { drawnGames, playUntil } from '../playing.ts'
 
 const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
 
-/** The first visit: the page is laid by. */
+/** The first visit: the service worker caches the page. */
 async function visit(page: Page): Promise<void> {
   await page.goto('/offline')
   await expect(page.locator('[data-laid-by=ready]')).toBeVisible()
 }
 
 for (const game of drawnGames)
-  test(`${game}: a whole game with the network off after the first visit @long`, async ({ page, context }) => {
+  test(`${game}: a whole game offline after the first visit @long`, async ({ page, context }) => {
     test.setTimeout(240_000)
     await wearing(page, quick)
     await visit(page)
@@ -33,7 +33,7 @@ for (const game of drawnGames)
     await expect(page.locator('.replay-caption')).toContainText(/win/)
   })
 
-test('a game goes on after a reload, and its record can be taken along and checked', async ({ page }) => {
+test('a game continues after a reload, and its record can be downloaded and checked', async ({ page }) => {
   await wearing(page, quick)
   await page.goto('/offline/fair-trade')
   await page.getByRole('button', { name: 'Deal' }).click()
@@ -56,7 +56,7 @@ for (const [language, theme, heading] of [
   ['de', 'dark', 'Auf diesem Gerät'],
   ['vi', 'light', 'Trên thiết bị này'],
 ] as const)
-  test(`shelf and set-up have nothing that axe objects to (${language})${language === 'en' ? '' : ' @long'}`, async ({ page }) => {
+  test(`axe finds no problem in the list of games and their set-up (${language})${language === 'en' ? '' : ' @long'}`, async ({ page }) => {
     await wearing(page, { ...quick, language, theme })
     await visit(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -69,7 +69,7 @@ for (const [language, theme, heading] of [
     expect(sideways).toBe(0)
   })
 
-test('two windows do not write over each other', async ({ page, context }) => {
+test('two windows do not overwrite each other', async ({ page, context }) => {
   await wearing(page, quick)
   await page.goto('/offline/fair-trade')
   await page.getByRole('button', { name: 'Deal' }).click()
@@ -93,7 +93,7 @@ test('the page can be installed', async ({ page }) => {
   for (const { src } of manifest.icons) expect((await page.request.get(src)).ok(), src).toBe(true)
 })
 
-test('nothing that the server says is kept', async ({ page }) => {
+test('no answer of the server is cached', async ({ page }) => {
   await wearing(page, quick)
   await visit(page)
   await page.goto('/')

@@ -1,7 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, expectAccessible, test, wearing } from '../fixture.ts'
-
-const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
+import { expect, expectAccessible, quick, test, wearing } from '../fixture.ts'
 
 async function somebody(browser: Browser, baseURL: string, viewport = { width: 1280, height: 800 }): Promise<Page> {
   const page = await (await browser.newContext({ viewport, baseURL })).newPage()
@@ -9,23 +7,23 @@ async function somebody(browser: Browser, baseURL: string, viewport = { width: 1
   return page
 }
 
-/** Wishes for Fair Trade with two or three at the table, for pleasure. Whoever is awaited already is taken there at once. */
+/** Looks for an unrated game of Fair Trade for two or three. A person who completes a table is taken there at once. */
 async function wish(page: Page): Promise<void> {
   await page.goto('/people')
   await page.getByLabel('Game', { exact: true }).selectOption('fair-trade')
   await page.getByRole('checkbox', { name: '4' }).uncheck({ force: true })
   await page.getByRole('checkbox', { name: '2' }).check({ force: true })
-  await page.getByRole('radio', { name: 'For pleasure' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Casual' }).check({ force: true })
   await page.getByLabel('If nobody comes, offer bots').selectOption('at once')
   await page.getByRole('button', { name: 'Find me a game' }).click()
 }
 
-test('two people press for a game, one looks around meanwhile, and both are taken to their table', async ({ browser, baseURL }) => {
+test('two people look for a game, one visits other pages meanwhile, and both are taken to their table', async ({ browser, baseURL }) => {
   const anna = await somebody(browser, baseURL)
   await wish(anna)
   await expect(anna.locator('.pairing-bar')).toContainText('you are the first')
   await expectAccessible(anna)
-  // The bar stays wherever one goes, and after the page is opened anew.
+  // The bar stays on every page, and after a reload.
   await anna.getByRole('link', { name: 'How ratings work' }).click()
   await expect(anna.getByRole('heading', { name: 'How ratings work' })).toBeVisible()
   await anna.reload()
@@ -39,7 +37,7 @@ test('two people press for a game, one looks around meanwhile, and both are take
   for (const page of [anna, bert]) await page.context().close()
 })
 
-test('bots are offered to somebody who waits alone; waiting can be stopped, and taken up again by one press on the landing page', async ({
+test('bots are offered to a person who waits alone; waiting can be stopped, and resumed with one press on the landing page', async ({
   browser,
   baseURL,
 }) => {
@@ -47,7 +45,7 @@ test('bots are offered to somebody who waits alone; waiting can be stopped, and 
   await wish(anna)
   await anna.getByRole('button', { name: 'Stop looking' }).click()
   await expect(anna.locator('.pairing-bar')).toHaveCount(0)
-  // One press on the landing page wishes for the same again.
+  // One press on the landing page looks for the same again.
   await anna.goto('/')
   await anna.getByRole('button', { name: 'A game now' }).click()
   await expect(anna.locator('.pairing-bar')).toContainText('Fair Trade')

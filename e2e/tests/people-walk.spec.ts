@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
-import { expect, test, wearing } from '../fixture.ts'
+import { expect, test, visit } from '../fixture.ts'
 import { somebody, withAccount } from '../tournament.ts'
 
 const quick = { language: 'en', theme: 'light', speed: 'off', sound: false, tips: false }
 
-/** Wishes for Fair Trade with two at the table. */
+/** Looks for a game of Fair Trade for two. */
 async function wish(page: Page): Promise<void> {
   await page.getByLabel('Game', { exact: true }).selectOption('fair-trade')
   await page.getByRole('checkbox', { name: '4' }).uncheck({ force: true })
   await page.getByRole('checkbox', { name: '2' }).check({ force: true })
 }
 
-/** Nothing sticks out of the phone, and what a thumb presses is large enough. */
+/** Nothing is wider than the phone, and everything to press is large enough for a thumb. */
 async function expectHandy(page: Page): Promise<void> {
   const { wide, small } = await page.evaluate(() => {
     const controls = [...document.querySelectorAll('main :is(button, .button, select, summary, .input), .pairing-bar .button')]
@@ -25,12 +25,12 @@ async function expectHandy(page: Page): Promise<void> {
   expect(small, page.url()).toEqual([])
 }
 
-test('a newcomer with a phone finds a game, plays, follows, joins a club and a tournament, and reports and blocks, by thumb @long', async ({
+test('a newcomer with a phone finds a game, plays, follows somebody, joins a club and a tournament, and reports and blocks, by touch @long', async ({
   browser,
   baseURL,
 }) => {
   test.setTimeout(300_000)
-  // Whom the newcomer will meet: a leader of a club, and of a tournament.
+  // The person whom the newcomer will meet: she leads a club and a tournament.
   const lan = await somebody(browser, baseURL, 'Lan')
   await withAccount(lan)
   const draft = { name: `Harbour ${Date.now() % 100_000}`, about: 'Every Tuesday.', colour: 'blue', open: true }
@@ -51,12 +51,11 @@ test('a newcomer with a phone finds a game, plays, follows, joins a club and a t
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL, hasTouch: true, isMobile: true })
   context.setDefaultTimeout(60_000)
   const page = await context.newPage()
-  await wearing(page, quick)
-  await page.goto('/')
+  await visit(page, '/', quick)
   await page.getByRole('button', { name: 'A game now' }).tap()
   await expect(page.locator('.pairing-bar')).toContainText('you are the first')
   await expectHandy(page)
-  await page.locator('.pairing-bar').getByRole('link', { name: 'Choose otherwise' }).tap()
+  await page.locator('.pairing-bar').getByRole('link', { name: 'Change my choice' }).tap()
   await wish(page)
   await page.getByRole('button', { name: 'Look for this instead' }).tap()
   await expect(page.locator('.pairing-bar')).toContainText('Fair Trade')
@@ -67,7 +66,7 @@ test('a newcomer with a phone finds a game, plays, follows, joins a club and a t
   await expect(page.locator('.ft')).toBeVisible()
   await expect(lan.page.locator('.ft')).toBeVisible()
 
-  // A word at the table, and an answer.
+  // A chat message at the table, and an answer.
   await page.locator('.top-bar').getByRole('button', { name: 'Chat' }).tap()
   await page.getByRole('button', { name: 'Quick phrases' }).tap()
   await page.getByRole('button', { name: 'Hello!' }).tap()
@@ -78,7 +77,10 @@ test('a newcomer with a phone finds a game, plays, follows, joins a club and a t
   await page.locator('.rail-close').tap()
 
   // From the seat to the profile, and back to see the end.
-  await page.locator('.plaque', { hasText: 'Lan' }).getByRole('button').tap()
+  await page
+    .locator('.plaque', { has: page.getByText('Lan', { exact: true }) })
+    .getByRole('button')
+    .tap()
   await page.getByRole('dialog').getByRole('link', { name: 'Profile' }).tap()
   await expect(page.getByRole('heading', { name: 'Lan', level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Follow' }).tap()
@@ -114,7 +116,7 @@ test('a newcomer with a phone finds a game, plays, follows, joins a club and a t
   await page.getByRole('link', { name: 'Lan', exact: true }).tap()
   await expect(page.getByText('1 game, first in 0 %')).toBeVisible()
 
-  // What one does about somebody stands behind one press.
+  // What can be done about a person is behind one press.
   await page.getByRole('button', { name: 'More' }).tap()
   await page.getByRole('button', { name: 'Report to the host' }).tap()
   await page.getByRole('textbox', { name: 'Report to the host' }).fill('Sends people away.')

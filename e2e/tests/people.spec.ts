@@ -1,10 +1,7 @@
-import { expect, expectAccessible, expectContrast, test, wearing } from '../fixture.ts'
-
-const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
+import { expect, expectAccessible, expectContrast, quick, test, visit } from '../fixture.ts'
 
 test('a guest becomes an account, signs in on another device, finds the table again, and is erased', async ({ page, browser }) => {
-  await wearing(page, quick)
-  await page.goto('/')
+  await visit(page, '/')
   await page.locator('.cover-fair-trade .play').click()
   await expect(page.locator('.ft')).toBeVisible()
 
@@ -15,13 +12,12 @@ test('a guest becomes an account, signs in on another device, finds the table ag
   const door = page.locator('form', { hasText: 'Keep your games' })
   await door.getByLabel('Login').fill('ngoc')
   await door.getByLabel('Password').fill('a lantern on the river')
-  await door.getByRole('button', { name: 'Make an account' }).click()
+  await door.getByRole('button', { name: 'Create an account' }).click()
   await expect(page.getByRole('heading', { name: 'Change the password' })).toBeVisible()
   await expectAccessible(page)
 
   const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage()
-  await wearing(phone, quick)
-  await phone.goto('/me')
+  await visit(phone, '/me')
   await phone.getByLabel('Login').fill('ngoc')
   await phone.getByLabel('Password').fill('wrong')
   await phone.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -30,7 +26,7 @@ test('a guest becomes an account, signs in on another device, finds the table ag
   await phone.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(phone.locator('.bar-me')).toHaveText('Ngọc')
   await phone.goto('/')
-  await phone.getByRole('link', { name: 'Go on' }).first().click()
+  await phone.getByRole('link', { name: 'Continue' }).first().click()
   await expect(phone.locator('.ft')).toBeVisible()
 
   await page.reload()
@@ -38,14 +34,14 @@ test('a guest becomes an account, signs in on another device, finds the table ag
   await phone.goto('/me')
   await expect(phone.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Erase me' }).click()
+  await page.getByRole('button', { name: 'Delete my account' }).click()
   await page.getByRole('dialog').getByLabel('Password').fill('a lantern on the river')
-  await page.getByRole('button', { name: 'Erase me for good' }).click()
+  await page.getByRole('button', { name: 'Delete it for good' }).click()
   await expect(page.locator('.bar-me')).toHaveText('You')
   await phone.context().close()
 })
 
-test('all pages about people are free of what axe objects to, and every control is reached by the keyboard and seen there @long', async ({
+test('axe finds no problem in the pages about people, and every control is reached and visible by keyboard @long', async ({
   page,
   baseURL,
 }) => {
@@ -74,8 +70,7 @@ test('all pages about people are free of what axe objects to, and every control 
   pages.push('/tournaments/new', ...tournaments, '/me', '/host')
   for (const [index, path] of pages.entries()) {
     const [first, second] = index % 2 === 0 ? ['light', 'dark'] : ['dark', 'light']
-    await wearing(page, { ...quick, theme: first, language: ['en', 'de', 'vi'][index % 3] })
-    await page.goto(path)
+    await visit(page, path, { ...quick, theme: first, language: ['en', 'de', 'vi'][index % 3] })
     await expect(page.locator('main :is(h1, h2)').first()).toBeVisible()
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
     await expectAccessible(page)
@@ -92,7 +87,7 @@ test('all pages about people are free of what axe objects to, and every control 
       )
     const before = await named()
     const reached = new Set<string>()
-    // Radios of one name are one stop, so fewer stops than controls may do; the last one ends it.
+    // Radio buttons of one group are one stop, so there may be fewer stops than controls; the last one ends the loop.
     for (let presses = 0; presses < before.length + 20; presses++) {
       await page.keyboard.press('Tab')
       const at = await page.evaluate(() => {
@@ -107,7 +102,7 @@ test('all pages about people are free of what axe objects to, and every control 
       expect(at.shown, `${path}: the focus is to be seen at ${at.name}`).toBe(true)
       reached.add(at.name)
     }
-    // A tournament goes on meanwhile: what came or went while the keyboard was on its way is not asked for.
+    // A tournament runs meanwhile: controls that appeared or disappeared since are not checked.
     const after = new Set(await named())
     expect(
       before.filter((name) => after.has(name) && !reached.has(name)),

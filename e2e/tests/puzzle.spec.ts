@@ -1,15 +1,12 @@
-import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+import { expect, expectAccessible, test, visit, wearing } from '../fixture.ts'
 
-test('A puzzle is answered by playing on the board, explained with what follows, and counts for the calendar and the rating', async ({
-  page,
-}) => {
-  await wearing(page, { language: 'en', speed: 'off' })
-  await page.goto('/puzzles/counterfeiters')
+test('A puzzle is answered on the board, explained with its continuation, and counts for the calendar and the rating', async ({ page }) => {
+  await visit(page, '/puzzles/counterfeiters', { language: 'en', speed: 'off' })
   const main = page.locator('main.puzzle-page')
   await expect(main).toHaveAttribute('data-state', 'asked')
   await expect(page.getByRole('heading', { name: /Which choice is best/ })).toBeVisible()
   await expectAccessible(page)
-  // Every choice that stands on the board until one of them is the answer; one that asks for more is left alone.
+  // Tries every choice on the board until one of them is the answer; a choice with several steps is skipped.
   for (const offered of await page.locator('#board .offered').all()) {
     if ((await main.getAttribute('data-state')) !== 'asked') break
     await offered.click()
@@ -50,8 +47,7 @@ test('Puzzles fit a phone, in German and Vietnamese, and an account carries the 
     ...(await context.storageState().then((storageState) => ({ storageState: { ...storageState, origins: [] } }))),
   })
   const other = await elsewhere.newPage()
-  await wearing(other, { language: 'vi', speed: 'off' })
-  await other.goto(new URL('/puzzles/fair-trade', page.url()).href)
+  await visit(other, new URL('/puzzles/fair-trade', page.url()).href, { language: 'vi', speed: 'off' })
   await expect(other.locator('.pz-rating')).toHaveText(rating)
   await expectAccessible(other)
   await elsewhere.close()

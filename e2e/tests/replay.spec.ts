@@ -2,10 +2,8 @@ import { games } from '@fairground/games'
 import { canonical, load, type MatchRecord, sha256Hex } from '@fairground/kernel'
 import type { Page } from '@playwright/test'
 import { finishedTable, recordOf } from '../finished.ts'
-import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+import { expect, expectAccessible, quick, test, visit, wearing } from '../fixture.ts'
 import { drawnGames, playUntil } from '../playing.ts'
-
-const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
 
 /** The fingerprint of the position that the replay shows. */
 async function fingerprint(page: Page): Promise<string> {
@@ -20,7 +18,7 @@ async function expected(record: MatchRecord, entries: number): Promise<string> {
 }
 
 for (const game of drawnGames)
-  test(`${game}: scrubbed to the start, the middle and the end, a replay stands where the match stood${game === 'faiyum' || game === 'counterfeiters' ? ' @long' : ''}`, async ({
+  test(`${game}: at the start, the middle and the end, a replay shows the positions of the match${game === 'faiyum' || game === 'counterfeiters' ? ' @long' : ''}`, async ({
     page,
   }) => {
     test.setTimeout(200_000)
@@ -40,7 +38,7 @@ for (const game of drawnGames)
     expect(await fingerprint(page)).toBe(await expected(record, middle))
   })
 
-test('keys step by move and by turn, and the address is a link to the moment', async ({ page }) => {
+test('keys step by move and by turn, and the address is a link to the position', async ({ page }) => {
   await wearing(page, quick)
   const table = await finishedTable(page.request, 'faifo', 3)
   await page.goto(`/replay/${table}?n=5&seat=2`)
@@ -65,7 +63,7 @@ test('keys step by move and by turn, and the address is a link to the moment', a
   await expect.poll(async () => Number(await moment.getAttribute('data-moment'))).toBeGreaterThan(turn)
 })
 
-test('a seat’s own knowledge hides what all open shows @long', async ({ page }) => {
+test('the view of a seat hides what the open view shows @long', async ({ page }) => {
   await wearing(page, quick)
   const table = await finishedTable(page.request, 'faifo', 3)
   await page.goto(`/replay/${table}?n=1&seat=all`)
@@ -78,7 +76,7 @@ test('a seat’s own knowledge hides what all open shows @long', async ({ page }
   await expect(page.locator('.replay-tray')).toHaveCount(1)
 })
 
-test('the log marks the moment and leads to any other, the curves follow @long', async ({ page }) => {
+test('the log marks the current entry and leads to any other, the curves follow @long', async ({ page }) => {
   await wearing(page, quick)
   const table = await finishedTable(page.request, 'fair-trade', 3)
   await page.goto(`/replay/${table}?n=3&seat=all`)
@@ -98,7 +96,7 @@ const LANGUAGES = [
 ]
 
 for (const { language, title, place } of LANGUAGES)
-  test(`a record from disk is shown, a tampered one named by its place (${language})${language === 'de' ? '' : ' @long'}`, async ({
+  test(`a record from disk is shown, a changed one is refused with the place of the change (${language})${language === 'de' ? '' : ' @long'}`, async ({
     page,
   }) => {
     await wearing(page, { ...quick, language })
@@ -118,7 +116,7 @@ function fileOf(record: MatchRecord) {
   return { name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) }
 }
 
-test('what is downloaded is the record that was kept', async ({ page }) => {
+test('the downloaded record is the stored one', async ({ page }) => {
   await wearing(page, quick)
   const table = await finishedTable(page.request, 'fair-trade', 3)
   await page.goto(`/replay/${table}`)
@@ -129,7 +127,7 @@ test('what is downloaded is the record that was kept', async ({ page }) => {
   expect(JSON.parse(Buffer.concat(chunks).toString())).toEqual(await recordOf(page.request, table))
 })
 
-test('a match that still runs is looked back at in pictures of what its viewer saw @long', async ({ page }) => {
+test('a running match can be replayed from what its viewer saw @long', async ({ page }) => {
   await wearing(page, quick)
   const opened = await page.request.post('/api/play', { data: { game: 'faifo', seats: 3 } })
   const { id } = await opened.json()
@@ -161,12 +159,11 @@ test('a match that still runs is looked back at in pictures of what its viewer s
   await expect(page).toHaveURL(`/table/${id}`)
 })
 
-test('a game on this device that still runs is looked back at, too', async ({ page }) => {
-  await wearing(page, quick)
-  await page.goto('/offline/fair-trade')
+test('a running offline game can be replayed, too', async ({ page }) => {
+  await visit(page, '/offline/fair-trade')
   await page.getByRole('button', { name: 'Deal' }).click()
   const round = page.locator('.ft-round')
-  // A slow machine may be a round further by the time it is looked at: the game then stands there until somebody chooses.
+  // On a slow machine the game may be a round further; it then waits there for a choice.
   await expect(async () => {
     await page.locator('.choice').first().click({ timeout: 1000 })
     await expect(round).toContainText(/Round ([4-9]|1\d)/, { timeout: 500 })

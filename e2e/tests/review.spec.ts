@@ -1,7 +1,7 @@
 import { finishedTable } from '../finished.ts'
-import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+import { expect, expectAccessible, test, visit, wearing } from '../fixture.ts'
 
-test('A finished game is looked back at: the chart, the board and the coach walk together', async ({ page, context }) => {
+test('A finished game is reviewed: chart, board and coach show the same position', async ({ page, context }) => {
   await wearing(page, { language: 'en', speed: 'off' })
   const table = await finishedTable(context.request, 'fair-trade', 2)
   await page.goto(`/review/${table}`)
@@ -20,7 +20,10 @@ test('A finished game is looked back at: the chart, the board and the coach walk
   await expect(page.locator('.rv-said [aria-current=true]').first()).toBeVisible()
 })
 
-test('A review is a table too, fits a phone, speaks three languages, stops, and leads back to playing @long', async ({ page, context }) => {
+test('A review is also a data table, fits a phone, exists in three languages, can be stopped, and leads back to playing @long', async ({
+  page,
+  context,
+}) => {
   await wearing(page, { language: 'en', speed: 'off' })
   const table = await finishedTable(context.request, 'counterfeiters', 3)
   await page.goto(`/replay/${table}`)
@@ -35,15 +38,14 @@ test('A review is a table too, fits a phone, speaks three languages, stops, and 
   const other = await context.newPage()
   await wearing(other, { language: 'de', theme: 'dark', speed: 'off' })
   await other.setViewportSize({ width: 390, height: 844 })
-  // Kept on this device: it is there at once.
+  // Stored on this device: it is there at once.
   await other.goto(`/review/${table}`)
   await expect(other.locator('main.review-page')).toHaveAttribute('data-state', 'over')
   await expect(other.locator('#board')).toBeVisible()
   await expectAccessible(other)
   await other.getByRole('button', { name: /Was wäre, wenn/ }).click()
   await expect(other).toHaveURL(/\/offline\/counterfeiters\/local-/)
-  await wearing(other, { language: 'vi', speed: 'off' })
-  await other.goto(`/review/${table}?seat=1`)
+  await visit(other, `/review/${table}?seat=1`, { language: 'vi', speed: 'off' })
   await expect(other.getByRole('heading', { name: 'Cơ hội thắng' })).toBeVisible()
   await other.getByRole('button', { name: 'Dừng' }).click()
   await expect(other.locator('main.review-page')).toHaveAttribute('data-state', 'stopped')

@@ -1,15 +1,15 @@
-import { expect, expectAccessible, expectContrast, test, wearing } from '../fixture.ts'
+import { expect, expectAccessible, expectContrast, test, visit, wearing } from '../fixture.ts'
 
 const SCREENS = ['/', '/settings', '/me', '/new/fair-trade', '/host', '/nowhere', '/table/there-is-none', '/offline/fair-trade']
 
-/** The other pages of the shell; they are made of the same parts. */
+/** The other pages; they consist of the same components. */
 const FURTHER = [
   ...['counterfeiters', 'faifo', 'faiyum'].flatMap((game) => [`/new/${game}`, `/rules/${game}`]),
   ...['/campaign/faiyum', '/learn', '/replay', '/fairness', '/hot-seat', '/join/nobody-invited', '/reset', '/workshop'],
 ]
 
 for (const screen of [...SCREENS, ...FURTHER])
-  test(`${screen} has nothing that axe objects to, by day and by night${SCREENS.includes(screen) ? '' : ' @long'}`, async ({ page }) => {
+  test(`axe finds no problem on ${screen}, light and dark${SCREENS.includes(screen) ? '' : ' @long'}`, async ({ page }) => {
     await wearing(page, { language: 'de', theme: 'auto', speed: 'off', sound: false })
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(screen)
@@ -21,8 +21,7 @@ for (const screen of [...SCREENS, ...FURTHER])
   })
 
 test('the language changes at once, without a reload', async ({ page }) => {
-  await wearing(page, { language: 'en', theme: 'light', speed: 'off', sound: false })
-  await page.goto('/settings')
+  await visit(page, '/settings')
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   await page.getByText('Tiếng Việt').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cài đặt')
@@ -31,15 +30,14 @@ test('the language changes at once, without a reload', async ({ page }) => {
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
 })
 
-test('a dead link says so and leads home', async ({ page }) => {
-  await wearing(page, { language: 'en', theme: 'light', speed: 'off', sound: false })
-  await page.goto('/table/there-is-none')
+test('a dead link shows a message and leads home', async ({ page }) => {
+  await visit(page, '/table/there-is-none')
   await expect(page.getByText('This table does not exist')).toBeVisible()
   await page.getByRole('link', { name: 'To the games' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fairground')
 })
 
-test('text at twice its size still fits a phone', async ({ page }) => {
+test('text of twice the size still fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await wearing(page, { language: 'de', theme: 'light', speed: 'off', sound: false })
   for (const screen of SCREENS) {
@@ -52,8 +50,8 @@ test('text at twice its size still fits a phone', async ({ page }) => {
   }
 })
 
-test('a page of which a part cannot be fetched says so, stays where it is, and comes once it can @long', async ({ browser, baseURL }) => {
-  // What lies on the device would come without the line.
+test('a page with a part that cannot be loaded says so, stays where it is, and recovers @long', async ({ browser, baseURL }) => {
+  // Without the service worker, whose cache would work offline.
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL })
   const page = await context.newPage()
   await wearing(page, { language: 'en', theme: 'light', speed: 'off', sound: false })

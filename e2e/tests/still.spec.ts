@@ -4,14 +4,14 @@ import { playUntil } from '../playing.ts'
 
 /** So many choices show a reveal, a payment or a walk in each of these games. */
 const CHOICES: Readonly<Record<string, number>> = { 'fair-trade': 2, counterfeiters: 4 }
-/** Milliseconds in which nobody sees anything move. */
+/** A movement shorter than this is invisible, in milliseconds. */
 const UNSEEN = 20
 
 interface Watched extends Window {
   moved: Set<string>
 }
 
-/** Notes everything on the page that moves for as long as it can be seen. */
+/** Records everything on the page that visibly moves. */
 async function watchMotion(page: Page): Promise<void> {
   await page.addInitScript((unseen) => {
     const watched = window as unknown as Watched
@@ -29,13 +29,13 @@ async function movedIn(page: Page, game: string): Promise<readonly string[]> {
   await page.goto(`/table/${(await opened.json()).id}`)
   await page.locator('.choice').first().waitFor({ state: 'attached' })
   await playUntil(page, '.end', CHOICES[game])
-  // Everything that followed has been told once something can be chosen again.
+  // When something can be chosen again, all events have been shown.
   await page.locator('main.table:not(.telling) .choice:not(:disabled)').first().waitFor({ state: 'attached' })
   return page.evaluate(() => [...(window as unknown as Watched).moved])
 }
 
 for (const game of Object.keys(CHOICES))
-  test(`where motion is reduced nothing flies, walks or turns over in ${game}; elsewhere it does @long`, async ({ page }) => {
+  test(`with reduced motion nothing flies, walks or turns over in ${game}; without it does @long`, async ({ page }) => {
     test.setTimeout(120_000)
     await wearing(page, { language: 'en', theme: 'light', speed: 'fast', sound: false, tips: false })
     await watchMotion(page)

@@ -1,16 +1,16 @@
 import { gunzipSync } from 'node:zlib'
 import { games } from '@fairground/games'
 import type { AnyGamePackage, Change, Counts } from '@fairground/kernel'
-import { type BriefEntry, type Delivery, filledEntry, type HeardEvent, type Position, type Snapshot } from '@fairground/protocol'
+import { type BriefEntry, type Delivery, filledEntry, type Position, type ReceivedEvent, type Snapshot } from '@fairground/protocol'
 import type { Page } from '@playwright/test'
 import { expect, test, wearing } from '../fixture.ts'
 import { playUntil } from '../playing.ts'
 
-/** How many times as fast as for people. Every event is still shown for a moment of its own. */
+/** How many times faster than for people. Every event is still shown on its own. */
 const FASTER = 25
 const MINUTE = 60_000
 
-/** What the plaques showed at a moment, as far as the story had been told. */
+/** What the plaques showed after so many events. */
 interface Shown {
   readonly told: string
   readonly plaques: readonly Readonly<Record<string, string>>[]
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Lets the page tell quicker, and writes down what its plaques say each time that more has been told. */
+/** Speeds up the page, and records what its plaques show after each event. */
 async function watchPlaques(page: Page): Promise<void> {
   await page.addInitScript((faster) => {
     const later = window.setTimeout.bind(window)
@@ -42,7 +42,7 @@ async function watchPlaques(page: Page): Promise<void> {
   }, FASTER)
 }
 
-/** What the page heard over its socket: the counts as they were told, by number of the entry and of the events in it. */
+/** What the page received over its socket: the counts after each event, by entry and event. */
 class Told {
   readonly counts = new Map<string, Counts>()
   private readonly game: AnyGamePackage['game']
@@ -75,7 +75,7 @@ class Told {
     return this.game.summary?.counts(view, this.facts) ?? {}
   }
 
-  private changes(told: HeardEvent): readonly Change[] {
+  private changes(told: ReceivedEvent): readonly Change[] {
     return 'event' in told ? (this.game.summary?.changes(told.event, this.facts) ?? []) : []
   }
 }
@@ -92,18 +92,18 @@ function changed(counts: Counts, changes: readonly Change[]): Counts {
   )
 }
 
-/** A number as a plaque writes it, or nothing where it shows none, as behind a veil. */
+/** The number that a plaque shows; undefined if it shows none, as for hidden money. */
 function numberIn(text: string): number | undefined {
   const found = /[-−]?\d+/.exec(text)?.[0]
   return found === undefined || /\d\s*[–-]\s*\D?\d/.test(text) ? undefined : Number(found.replace('−', '-'))
 }
 
-/** A long welcome comes packed. */
+/** A long welcome message is compressed. */
 function textOf(payload: string | Buffer): string {
   return typeof payload === 'string' ? payload : gunzipSync(payload).toString()
 }
 
-/** Options with which everybody's money is seen. */
+/** Options with which everybody's money is visible. */
 const OPEN: Readonly<Record<string, object>> = {
   'fair-trade': {},
   faifo: { openMoney: true },
@@ -111,14 +111,14 @@ const OPEN: Readonly<Record<string, object>> = {
   faiyum: {},
 }
 
-/** Whole games take long; some rounds of the shortest are played in every run. */
+/** Whole games take long; every run plays some rounds of the shortest game. */
 const PLAYED = [
   { id: 'fair-trade', part: 'the first rounds', presses: 6, tag: '' },
   ...Object.keys(OPEN).map((id) => ({ id, part: 'a whole game', presses: undefined, tag: ' @long' })),
 ]
 
 for (const { id, part, presses, tag } of PLAYED)
-  test(`at every moment of ${part} of ${id} the plaques say what has been told${tag}`, async ({ page }) => {
+  test(`after every event of ${part} of ${id} the plaques show what has been told so far${tag}`, async ({ page }) => {
     test.setTimeout(5 * MINUTE)
     const { game } = await games[id]()
     const told = new Told(game)
@@ -152,6 +152,6 @@ for (const { id, part, presses, tag } of PLAYED)
     }
     expect(wrong).toEqual([])
     expect(compared).toBeGreaterThan(200)
-    // Every event that is looked at had a moment of its own.
+    // Every event was shown on its own.
     expect(shown.length).toBeGreaterThan(50)
   })

@@ -12,10 +12,8 @@ async function guest(browser: Browser, baseURL: string, name: string, language: 
   return { page, context }
 }
 
-test('a phrase is read in one’s own language, somebody is muted and reported, and the host takes back what was done @long', async ({
-  browser,
-}) => {
-  // A server of its own: its first account is the host.
+test("a phrase is shown in the reader's language, a person is muted and reported, and the host reverses it @long", async ({ browser }) => {
+  // Its own server, since the first account is the host.
   const server = await openServer()
   const baseURL = server.url
   const headers = { origin: baseURL }
@@ -53,8 +51,8 @@ test('a phrase is read in one’s own language, somebody is muted and reported, 
   await expect.poll(async () => (await settings()).privateWebhooks).toBe(true)
   await host.page.getByRole('button', { name: 'Remove the line' }).click()
   await expect(bert.page.getByText('(removed by the host)')).toBeVisible()
-  await host.page.getByRole('button', { name: 'Look again' }).click()
-  await host.page.getByRole('button', { name: 'Take back' }).first().click()
+  await host.page.getByRole('button', { name: 'Refresh' }).click()
+  await host.page.getByRole('button', { name: 'Undo' }).first().click()
   await expect(bert.page.locator('.chat').getByText('Good luck, have fun!')).toBeVisible()
 
   await anna.page.goto('/me')

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test, wearing } from '../fixture.ts'
 
 const calm = { language: 'en', theme: 'light', sound: false, tips: false }
 
-/** A running table of the server with Mia in seat 0 and apprentices in the others. */
+/** A running table of the server with Mia in seat 0 and Apprentices in the others. */
 async function sitDown(page: Page, game: string, seats: number): Promise<void> {
   await page.request.post('/api/guests', { data: { name: 'Mia' } })
   const bots = Array.from({ length: seats - 1 }, (_, index) => ({ seat: index + 1, level: 'greedy' }))
@@ -23,7 +23,7 @@ async function choose(page: Page): Promise<void> {
   await expect(page.locator('main.table')).not.toHaveAttribute('data-told', told ?? '')
 }
 
-test('what happened can be paused, stepped through, looked at once more and skipped, by buttons and by keys', async ({ page }) => {
+test('events can be paused, stepped through, repeated and skipped, by buttons and by keys', async ({ page }) => {
   await wearing(page, { ...calm, speed: 'slow' })
   await sitDown(page, 'fair-trade', 4)
   await choose(page)
@@ -31,7 +31,7 @@ test('what happened can be paused, stepped through, looked at once more and skip
   await expect(table).toHaveClass(/telling/)
   await page.getByRole('button', { name: 'Pause' }).click()
   await expect(page.locator('.tape-part.current')).toHaveCount(1)
-  // The event is the headline, and nothing is asked for meanwhile.
+  // The event is the headline, and nothing is asked meanwhile.
   await expect(page.locator('.prompt-now')).not.toContainText('Choose')
   await page.getByRole('button', { name: 'Skip' }).click()
   await expect(page.locator('.prompt-now')).toContainText('Choose both bids')
@@ -48,29 +48,29 @@ test('what happened can be paused, stepped through, looked at once more and skip
   await page.keyboard.press('Escape')
   await expect(table).not.toHaveClass(/telling/)
   await expect(headline).toContainText('Choose both bids')
-  // From its beginning, once more; nothing can be chosen meanwhile, and after it all is as it was.
+  // Repeats from the beginning; nothing can be chosen meanwhile, and afterwards all is as before.
   await page.getByRole('button', { name: 'Since your last turn' }).click()
   await expect(table).toHaveClass(/telling/)
   await expect(page.locator('.choice')).toHaveCount(0)
   await page.getByRole('button', { name: 'Skip' }).click()
   await expect(page.locator('.choice').first()).toBeVisible()
-  // Also for somebody who comes anew.
+  // Also after a reload.
   await page.reload()
   await page.getByRole('button', { name: 'Since your last turn' }).click()
   await expect(table).toHaveClass(/telling/)
   await page.keyboard.press('Escape')
   await expect(page.locator('.choice').first()).toBeVisible()
-  // On a phone too nothing lies over the row.
+  // On a phone, too, nothing covers the row.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Back one step' }).click()
   await expect(table).toHaveClass(/telling/)
 })
 
-test('a rival’s card is shown large while it is told, opens from the log, and is the headline of a replay @long', async ({ page }) => {
+test('a rival’s card is shown large when it is played, opens from the log, and is the headline of a replay @long', async ({ page }) => {
   await wearing(page, { ...calm, speed: 'normal' })
   await sitDown(page, 'faiyum', 2)
   const large = page.locator('.large-card')
-  // Some turn soon a rival plays or buys a card; one's own are not shown large.
+  // Within a few turns a rival plays or buys a card; one's own cards are not shown large.
   for (let turn = 0; turn < 6 && (await large.count()) === 0; turn++) {
     await page.locator('.choice').first().click()
     await page.waitForFunction(
@@ -121,7 +121,7 @@ test('a plaque says who thinks, who is away and who has given up', async ({ page
   await friend.close()
 })
 
-test('at once nothing is shown by itself, and what happened can still be stepped through', async ({ page }) => {
+test('with the speed “at once” events are not animated, and can still be stepped through', async ({ page }) => {
   await wearing(page, { ...calm, speed: 'normal' })
   await sitDown(page, 'fair-trade', 3)
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('off')
@@ -131,7 +131,7 @@ test('at once nothing is shown by itself, and what happened can still be stepped
   await expect(page.locator('main.table')).not.toHaveClass(/telling/)
   await page.getByRole('button', { name: 'Back one step' }).click()
   await expect(page.locator('main.table')).toHaveClass(/telling/)
-  await page.getByRole('button', { name: 'On one step' }).click()
+  await page.getByRole('button', { name: 'Forward one step' }).click()
   await expect(page.locator('main.table')).not.toHaveClass(/telling/)
   await page.getByRole('tab', { name: 'Log' }).click()
   await expect(page.locator('.log-chapter').last()).toHaveAttribute('open', '')
@@ -139,14 +139,14 @@ test('at once nothing is shown by itself, and what happened can still be stepped
 })
 
 for (const game of ['faifo', 'faiyum'])
-  test(`where motion is reduced nothing of ${game} moves or flies, and all of it is told @long`, async ({ page }) => {
+  test(`with reduced motion nothing of ${game} moves or flies, and all events are shown @long`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await wearing(page, { ...calm, speed: 'normal', paper: 'choices' })
     await sitDown(page, game, 3)
     await page.evaluate(() => {
       const moved = new Set<string>()
       Object.assign(window, { moved })
-      // What flies is put on the page itself, for as long as it flies.
+      // Flying pieces are added to the body for as long as they fly.
       new MutationObserver((changes) => {
         for (const { addedNodes } of changes) for (const node of addedNodes) moved.add(`${node.nodeName} on the page`)
       }).observe(document.body, { childList: true })
@@ -167,11 +167,11 @@ for (const game of ['faifo', 'faiyum'])
     expect(await page.evaluate(() => [...(window as unknown as { moved: Set<string> }).moved])).toEqual([])
   })
 
-test('the papers open on the log; whoever plays by the list of choices finds it open at the next table', async ({ page }) => {
+test('the first tab is the log; if the list of choices was used, it is open at the next table', async ({ page }) => {
   await wearing(page, { ...calm, speed: 'off', paper: 'log' })
   await sitDown(page, 'faifo', 4)
   await expect(page.getByRole('tab', { name: 'Log' })).toHaveAttribute('aria-selected', 'true')
-  // With nobody but bots there is nobody to talk to or to ask.
+  // With bots only there is nobody to chat with or to ask.
   await expect(page.getByRole('tab', { name: 'Chat' })).toHaveCount(0)
   await expect(page.getByText('Ask the others')).toHaveCount(0)
   await page.getByRole('tab', { name: 'All choices as a list' }).click()
@@ -179,7 +179,7 @@ test('the papers open on the log; whoever plays by the list of choices finds it 
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('fairground.settings') ?? '{}').paper)).toBe('choices')
 })
 
-test('whoever goes back at a table with bots goes back behind their own move', async ({ page }) => {
+test("undo at a table with bots goes back to before one's own move", async ({ page }) => {
   await wearing(page, { ...calm, speed: 'off' })
   await sitDown(page, 'fair-trade', 3)
   await expect(page.locator('.prompt-now')).toContainText('Lay two bid cards aside')
@@ -197,7 +197,7 @@ for (const [game, seats] of [
   ['counterfeiters', 4],
   ['faiyum', 5],
 ] as const)
-  test(`every plaque of ${game} is in sight with ${seats} at the table, at a desk and on a phone, and shows all of its seat`, async ({
+  test(`every plaque of ${game} is visible with ${seats} players, on a desktop and on a phone, and shows everything about its seat`, async ({
     page,
   }) => {
     await wearing(page, { ...calm, speed: 'off' })
@@ -213,7 +213,7 @@ for (const [game, seats] of [
     ]) {
       await page.setViewportSize({ width, height })
       for (const plaque of await plaques.all()) await expect(plaque, `${width}×${height}`).toBeInViewport({ ratio: 1 })
-      // Nor is anything in them cut off.
+      // Nothing in them is cut off.
       const cut = await page
         .locator('.plaque-holdings')
         .evaluateAll((rows) => rows.filter((row) => row.scrollWidth > row.clientWidth + 1).length)

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '../fixture.ts'
 import { playUntil } from '../playing.ts'
 import { allBegun, begin, enter, nextTable, playOut, type Somebody, shown, somebody, takeSeat, withAccount } from '../tournament.ts'
 
-/** The form for a tournament of Fair Trade with bots, as far as all kinds have it. */
+/** Fills in the part of the form that all kinds of tournaments have: Fair Trade with bots. */
 async function opened({ page }: Somebody, name: string, kind: string, seats: number): Promise<void> {
   await page.goto('/tournaments/new')
   await page.getByLabel('Name', { exact: true }).fill(name)
@@ -22,7 +22,7 @@ async function made({ page }: Somebody, name: string): Promise<string> {
   return page.url().split('/').at(-1) ?? ''
 }
 
-/** The next round need not wait when its maker says so. */
+/** The organiser may start the next round early. */
 async function nextRound({ page }: Somebody, id: string, round: number): Promise<void> {
   await page.goto(`/tournaments/${id}`)
   await expect(page.getByText(new RegExp(`Round ${round - 1} of \\d+ is over`))).toBeVisible()
@@ -31,13 +31,13 @@ async function nextRound({ page }: Somebody, id: string, round: number): Promise
   await expect(page.getByText(new RegExp(`Round ${round} of \\d+ is on`))).toBeVisible()
 }
 
-/** What the page gives to take along, as it was saved. */
+/** The content of a download. */
 async function saved(page: Page, link: string): Promise<string> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: link }).click()])
   return readFile(await download.path(), 'utf8')
 }
 
-test('a round robin of three people and a bot lets everybody meet everybody, and is taken along @long', async ({ browser, baseURL }) => {
+test('a round robin of three people and a bot lets everybody meet everybody, and can be downloaded @long', async ({ browser, baseURL }) => {
   test.setTimeout(600_000)
   const people = await Promise.all(['Anna', 'Bert', 'Cleo'].map((name) => somebody(browser, baseURL, name)))
   const [anna, bert] = people
@@ -57,7 +57,7 @@ test('a round robin of three people and a bot lets everybody meet everybody, and
     for (const table of tables.values()) seen.add(table)
     await allBegun(anna, id)
     await expectAccessible(bert.page)
-    // Who sits with the bot plays the game through once, by the page.
+    // The person at the table with the bot plays one whole game, in the page.
     const alone = people.find((person) => people.every((other) => other === person || tables.get(other) !== tables.get(person)))
     if (round === 1 && alone !== undefined) {
       await playUntil(alone.page, '.end')
@@ -91,7 +91,7 @@ test('a round robin of three people and a bot lets everybody meet everybody, and
   for (const { context } of people) await context.close()
 })
 
-test('a knockout with groups comes down to its final, and the bracket shows who goes on @long', async ({ browser, baseURL }) => {
+test('a knockout with groups gets to its final, and the bracket shows who advances @long', async ({ browser, baseURL }) => {
   test.setTimeout(600_000)
   const people = await Promise.all(['Anna', 'Bert', 'Cleo', 'Dora', 'Emil'].map((name) => somebody(browser, baseURL, name)))
   const [anna] = people
@@ -110,7 +110,7 @@ test('a knockout with groups comes down to its final, and the bracket shows who 
     const { tables, standings } = await shown(anna, id)
     const now = tables.filter((table) => table.round === round)
     if (round === 1) {
-      // Two groups of three; the bot fills the second.
+      // Two groups of three; the bot completes the second.
       await expect(anna.page.locator('.group-table')).toHaveCount(2)
       expect(standings.filter(({ bot }) => bot !== undefined)).toHaveLength(1)
     } else await expect(anna.page.locator('.bracket-round')).toHaveCount(round - 1 + (now.length > 1 ? 1 : 0))

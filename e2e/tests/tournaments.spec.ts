@@ -17,7 +17,7 @@ import {
   withAccount,
 } from '../tournament.ts'
 
-/** Makes an account of somebody, and an arena of Fair Trade by the form. */
+/** Registers an account, and creates an arena of Fair Trade with the form. */
 async function makeArena(maker: Somebody, seats: number, bots: string): Promise<string> {
   const { page } = maker
   await withAccount(maker)
@@ -37,7 +37,7 @@ async function makeArena(maker: Somebody, seats: number, bots: string): Promise<
   return page.url().split('/').at(-1) ?? ''
 }
 
-test('a club is founded, joined and led, with a table of its own', async ({ browser, baseURL }) => {
+test('a club is founded, joined and managed, with its own table', async ({ browser, baseURL }) => {
   const [anna, bert] = await Promise.all(['Anna', 'Bert'].map((name) => somebody(browser, baseURL, name)))
   await withAccount(anna)
   await anna.page.goto('/clubs')
@@ -58,13 +58,13 @@ test('a club is founded, joined and led, with a table of its own', async ({ brow
   await expect(anna.page.getByRole('link', { name: 'To the table' })).toBeVisible()
 })
 
-test('an arena evening with eight people and bots comes to its final standings @long', async ({ browser, baseURL }) => {
+test('an arena with eight people and bots gets to its final standings @long', async ({ browser, baseURL }) => {
   test.setTimeout(600_000)
   const names = ['Anna', 'Bert', 'Cleo', 'Dora', 'Emil', 'Frieda', 'Gus', 'Hoa']
   const people = await Promise.all(names.map((name) => somebody(browser, baseURL, name)))
   const [anna, bert, ...others] = people
   const id = await makeArena(anna, 3, 'random')
-  // One of them by the keyboard alone.
+  // One of them uses only the keyboard.
   await bert.page.goto(`/tournaments/${id}`)
   await bert.page.getByRole('button', { name: 'Take part' }).focus()
   await bert.page.keyboard.press('Enter')
@@ -73,12 +73,12 @@ test('an arena evening with eight people and bots comes to its final standings @
   await begin(anna, id)
   const seen = new Set<string>()
   for (let evening = 0; evening < 2; evening++) {
-    // Six sit down at once, two wait for a bot; each takes the seat on the own page.
+    // Six get a table at once, two wait for a bot; everybody takes the seat in their own page.
     const tables = new Set<string>()
     for (const person of people) {
       tables.add(await nextTable(person, id, seen))
       await takeSeat(person, id)
-      // Eight boards at once are more than one machine can draw in time; the seat is kept.
+      // One machine cannot draw eight boards in time, so the page is left; the seat is kept.
       await person.page.goto('about:blank')
     }
     for (const table of tables) seen.add(table)
@@ -99,7 +99,7 @@ test('an arena evening with eight people and bots comes to its final standings @
   expect(standings.filter(({ bot }) => bot === undefined)).toHaveLength(8)
   expect(standings.some(({ bot }) => bot !== undefined)).toBe(true)
   for (const { bot, games } of standings) if (bot === undefined) expect(games).toBe(2)
-  // Each table of three gave three points, a head one.
+  // Each table of three gave three points, one for each player.
   expect(standings.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(
     standings.reduce((sum, { games }) => sum + games, 0),
     5,
@@ -109,7 +109,7 @@ test('an arena evening with eight people and bots comes to its final standings @
   for (const { context } of people) await context.close()
 })
 
-test('at a table of a tournament nobody is asked in, sent away or gets up alone; there is the way to the tournament, and out of it @long', async ({
+test('at a tournament table nobody can be invited, removed or leave alone; links lead to the tournament, and one can withdraw @long', async ({
   browser,
   baseURL,
 }) => {
@@ -135,7 +135,7 @@ test('at a table of a tournament nobody is asked in, sent away or gets up alone;
   for (const { context } of people) await context.close()
 })
 
-/** A server whose clock can be put forward while it is down. */
+/** A server whose clock can be set forward while it is down. */
 async function openCalendar() {
   const folder = await mkdtemp(join(tmpdir(), 'fairground-calendar-'))
   const [days, preload] = [join(folder, 'days'), join(folder, 'calendar.mjs')]
@@ -164,7 +164,7 @@ async function openCalendar() {
   }
 }
 
-test('a slow Swiss takes a week a round, whoever stays away gets nothing, and its standings stand in the end @long', async ({
+test('a slow Swiss tournament takes a week per round, absent players get no points, and the standings are final at the end @long', async ({
   browser,
 }) => {
   test.setTimeout(600_000)
@@ -192,17 +192,17 @@ test('a slow Swiss takes a week a round, whoever stays away gets nothing, and it
     await expect(anna.page.getByText(`Round ${round} of 3 is on`)).toBeVisible()
     const here = people.filter((person) => round !== 2 || person !== dora)
     for (const person of here) await takeSeat(person, id)
-    // The table of who does not come begins without, after the days that everybody has.
+    // The table of an absent player begins without them, after the days that everybody has.
     if (round === 2) await house.pass(4)
     await expect.poll(async () => (await shown(anna, id)).tables.every(({ state }) => state !== 'open')).toBe(true)
     await playOut(here, id)
     await anna.page.goto(`/tournaments/${id}`)
     await expect.poll(async () => (await shown(anna, id)).tables.every(({ state }) => state === 'over')).toBe(true)
     if (round === 3) break
-    // However soon a round is over, the next one waits for its week.
+    // Even if a round ends early, the next one waits for its week.
     await anna.page.goto(`/tournaments/${id}`)
     await expect(anna.page.getByText(`Round ${round} of 3 is over`)).toBeVisible()
-    // Whoever stayed away is not seated again before being back.
+    // An absent player gets no seat until they are back.
     if (round === 2) {
       await dora.page.goto(`/tournaments/${id}`)
       await dora.page.getByRole('button', { name: 'I am back' }).click()

@@ -1,17 +1,16 @@
 import { newPushKeys } from '@fairground/server/notices/push.ts'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test as shared, wearing } from '../fixture.ts'
+import { expect, expectAccessible, quick, test as shared, visit, wearing } from '../fixture.ts'
 import { playUntil } from '../playing.ts'
 import { openServer } from '../server.ts'
 
-const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
 const DAY = 86_400
 const SLOW = { kind: 'slow', bank: 3 * DAY, increment: DAY, cap: 5 * DAY, nights: true, vacation: 7 }
 
-/** A server that can tell by push and by email. */
+/** A server that can send push messages and email. */
 const test = shared.extend<Record<never, never>, { server: Awaited<ReturnType<typeof openServer>> }>({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the required fixtures from this pattern
     async ({}, use) => {
       const { publicKey, privateKey } = newPushKeys()
       const server = await openServer({
@@ -34,11 +33,10 @@ async function slowTable(page: Page, clock: unknown = SLOW): Promise<string> {
   return (await opened.json()).id
 }
 
-const question = (page: Page) => page.getByRole('heading', { name: 'Shall we tell you when it is your turn?' })
+const question = (page: Page) => page.getByRole('heading', { name: 'Do you want a notification when it is your turn?' })
 
-test('the tab says that a move is owed, and on how many tables', async ({ page }) => {
-  await wearing(page, quick)
-  await page.goto('/')
+test("the browser tab shows that it is one's turn, and at how many tables", async ({ page }) => {
+  await visit(page, '/')
   await expect(page).toHaveTitle('Fairground')
   const table = await slowTable(page, { kind: 'none' })
   await slowTable(page, { kind: 'none' })
@@ -53,7 +51,7 @@ test('the tab says that a move is owed, and on how many tables', async ({ page }
   await expect(page).toHaveTitle('● 1 × your turn · Fairground')
 })
 
-test('nothing asks on landing or before the first move; then once, and Not now is remembered @long', async ({ page }) => {
+test('notifications are not offered before the first move; then once, and Not now is remembered @long', async ({ page }) => {
   await wearing(page, quick)
   const asked: string[] = []
   await page.exposeFunction('askedFor', () => asked.push('permission'))
@@ -86,15 +84,14 @@ test('nothing asks on landing or before the first move; then once, and Not now i
   expect(asked).toEqual([])
 })
 
-test('a table without days asks nothing', async ({ page }) => {
-  await wearing(page, quick)
-  await page.goto(`/table/${await slowTable(page, { kind: 'none' })}`)
+test('a live table does not offer notifications', async ({ page }) => {
+  await visit(page, `/table/${await slowTable(page, { kind: 'none' })}`)
   await playUntil(page, '.end', 3)
   await expect(page.locator('.prompt')).toBeVisible()
   await expect(question(page)).toHaveCount(0)
 })
 
-test('somebody who is told already is not asked', async ({ page }) => {
+test('a person who has notifications is not asked', async ({ page }) => {
   await wearing(page, quick)
   const table = await slowTable(page)
   await page.request.put('/api/me/notices/webhook', { data: { url: 'https://example.org/turn' } })
@@ -105,12 +102,11 @@ test('somebody who is told already is not asked', async ({ page }) => {
   await expect(question(page)).toHaveCount(0)
 })
 
-test('a newcomer’s first load is free of errors, and so is the name that a newcomer gets', async ({ page }) => {
+test('a newcomer’s first page load has no errors, nor has choosing a name', async ({ page }) => {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   page.on('pageerror', (error) => errors.push(String(error)))
-  await wearing(page, quick)
-  await page.goto('/')
+  await visit(page, '/')
   await page.locator('.cover-fair-trade').getByRole('button', { name: 'Play now' }).click()
   await expect(page.locator('.choice').first()).toBeVisible()
   const name = (await page.locator('.plaque.own b').textContent()) ?? ''
@@ -119,7 +115,7 @@ test('a newcomer’s first load is free of errors, and so is the name that a new
   expect(errors).toEqual([])
 })
 
-test('a push message becomes a notice that leads to the table', async ({ page, context, baseURL }) => {
+test('a push message becomes a notification that leads to the table', async ({ page, context, baseURL }) => {
   await wearing(page, quick)
   await context.grantPermissions(['notifications'])
   await page.goto('/offline')
@@ -131,7 +127,7 @@ test('a push message becomes a notice that leads to the table', async ({ page, c
     }),
   )
   await line.send('ServiceWorker.enable')
-  // Chromium writes a notice down, then shows it, and forgets one that is asked for in between: nobody may ask before it is shown.
+  // Chromium stores a notification before it shows it, and loses one that is queried in between: so we wait until it is shown.
   const observed = { service: 'pushMessaging' } as const
   await line.send('BackgroundService.startObserving', observed)
   await line.send('BackgroundService.setRecording', { ...observed, shouldRecord: true })

@@ -1,27 +1,27 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, test, wearing } from '../fixture.ts'
+import { expect, test, visit } from '../fixture.ts'
 
-const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
-
-/** The first offered move of the list, whatever the game. */
+/** Plays the first offered move of the list, in any game. */
 async function chooseFirst(page: Page): Promise<void> {
   await page.getByRole('list', { name: 'Choices' }).getByRole('button').first().click()
 }
 
-/** Somebody else, who came by the invite link and sat down in the last free seat. */
+/** A second person, who opened the invite link and took the last free seat. */
 async function invited(page: Page, browser: Browser): Promise<Page> {
   const link = await page.getByLabel('Invite').inputValue()
   const other = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage()
-  await wearing(other, quick)
-  await other.goto(link)
+  await visit(other, link)
   await other.getByRole('button', { name: 'Sit here' }).click()
   await expect(page.locator('.seat-row', { hasText: 'Free seat' })).toHaveCount(0)
   return other
 }
 
-test('two browsers play each other, one loses its socket and then the server falls and rises', async ({ page, browser, server }) => {
-  await wearing(page, quick)
-  await page.goto('/new/fair-trade')
+test('two browsers play each other; one loses its socket, and then the server is killed and restarted', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await visit(page, '/new/fair-trade')
   await page.getByLabel('Name').fill('Zoë')
   await page.getByText('2', { exact: true }).click()
   await page.getByLabel('Length').fill('6')
@@ -31,10 +31,10 @@ test('two browsers play each other, one loses its socket and then the server fal
   await other.getByRole('button', { name: 'I am ready' }).click()
   for (const each of [page, other]) await expect(each.locator('.ft')).toBeVisible()
 
-  // Chosen in secret: the other sees that, not what.
+  // A secret choice: the other player sees that it was made, not what it is.
   await chooseFirst(page)
   await expect(other.locator('.plaque', { hasText: 'Zoë' }).locator('.thinking')).toHaveCount(0)
-  // Taken back before the other has chosen.
+  // Undone before the other has chosen.
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('list', { name: 'Choices' })).toBeVisible()
   await chooseFirst(page)
@@ -63,9 +63,8 @@ test('two browsers play each other, one loses its socket and then the server fal
   await other.context().close()
 })
 
-test('two people ask each other, one gives up, and both sit down again @long', async ({ page, browser }) => {
-  await wearing(page, quick)
-  await page.goto('/new/fair-trade')
+test('two people make requests to each other, one gives up, and both start a rematch @long', async ({ page, browser }) => {
+  await visit(page, '/new/fair-trade')
   await page.getByLabel('Name').fill('Zoë')
   await page.getByText('2', { exact: true }).click()
   await page.getByRole('button', { name: 'Open the table' }).click()
@@ -74,7 +73,7 @@ test('two people ask each other, one gives up, and both sit down again @long', a
   await expect(page.getByRole('status')).toContainText('You are ready')
   await other.getByRole('button', { name: 'I am ready' }).click()
 
-  // A word that comes while another paper is open is counted.
+  // A chat message that arrives while another tab is open is counted.
   await page.getByRole('tab', { name: 'Chat' }).click()
   await page.getByLabel('Message').fill('Shall we stop?')
   await page.getByRole('button', { name: 'Send' }).click()
@@ -82,15 +81,15 @@ test('two people ask each other, one gives up, and both sit down again @long', a
   await other.getByRole('tab', { name: 'Chat' }).click()
   await expect(other.getByRole('tab', { name: 'Chat' })).toHaveText('Chat')
 
-  // Whoever is asked sees what, and by whom.
+  // The other player sees the request, and who made it.
   await page.getByText('Ask the others').click()
   await page.getByRole('button', { name: 'Ask to end' }).click()
   await expect(page.locator('.prompt')).toContainText('the others have to answer')
   await expect(other.locator('.prompt')).toContainText('Zoë asks to end the game')
-  await other.getByRole('button', { name: 'Refuse' }).click()
+  await other.getByRole('button', { name: 'Decline' }).click()
   await expect(page.locator('.prompt')).not.toContainText('the others have to answer')
 
-  // Who gave up has nothing left to decide; at a table for two that is the end.
+  // A player who gave up has nothing left to decide; at a table for two that ends the game.
   await page.getByText('Ask the others').click()
   await page.getByRole('button', { name: 'Concede' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()

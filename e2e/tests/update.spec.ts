@@ -4,10 +4,9 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import { expect, test as shared, wearing } from '../fixture.ts'
+import { expect, test as shared, visit } from '../fixture.ts'
 import { playUntil } from '../playing.ts'
 
-const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
 const BUILT = join(import.meta.dirname, '..', '..', 'web', 'dist')
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
@@ -16,9 +15,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
 }
 
-/** The page from a folder of its own, which can be replaced by another release while people play on their devices. */
+/** The page from its own folder, which can be replaced by another release while people play. */
 const test = shared.extend<{ release: { readonly url: string; next(): Promise<void> } }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the required fixtures from this pattern
   release: async ({}, use) => {
     const page = await mkdtemp(join(tmpdir(), 'fairground-release-'))
     await cp(BUILT, page, { recursive: true })
@@ -34,14 +33,14 @@ const test = shared.extend<{ release: { readonly url: string; next(): Promise<vo
 })
 
 async function answer(page: string, path: string, response: ServerResponse): Promise<void> {
-  // The page's own addresses have no file behind them; nobody answers for the server.
+  // Addresses of pages have no file; API requests get no answer.
   const file = extname(path) === '' ? '/index.html' : path
   const found = path.startsWith('/api') ? undefined : await readFile(join(page, file)).catch(() => undefined)
   response.writeHead(found === undefined ? 404 : 200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
   response.end(found)
 }
 
-/** Another sum, and none of the old parts that are loaded late. */
+/** Another checksum, and without the old lazily loaded parts. */
 async function anotherRelease(page: string): Promise<void> {
   const worker = await readFile(join(page, 'sw.js'), 'utf8')
   const assets = (await readdir(join(page, 'assets'))).filter((name) => /^Settings-.*\.js$/.test(name))
@@ -57,9 +56,8 @@ async function isTakenOver(): Promise<boolean> {
   return (await navigator.serviceWorker.ready).waiting === null
 }
 
-test('a new release announces itself, and no game breaks over it @long', async ({ page, release }) => {
-  await wearing(page, quick)
-  await page.goto(`${release.url}/offline`)
+test('a new release is announced, and no running game breaks @long', async ({ page, release }) => {
+  await visit(page, `${release.url}/offline`)
   await expect(page.locator('[data-laid-by=ready]')).toBeVisible()
   await page.goto(`${release.url}/offline/fair-trade`)
   await page.getByRole('button', { name: 'Deal' }).click()
@@ -69,19 +67,19 @@ test('a new release announces itself, and no game breaks over it @long', async (
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
   const notice = page.getByText('A new release of Fairground is here')
   await expect(notice).toBeVisible()
-  // Whoever plays decides: the game goes on under the release it is open in.
+  // The player decides: the game continues under the release in which it was opened.
   await playUntil(page, '.end', 1)
   await expect(page.locator('.ft-round')).toContainText('Round 4')
   await page.getByRole('button', { name: 'Later' }).click()
   await expect(notice).toHaveCount(0)
-  // A part that the server no longer has was laid by.
+  // A part that the server no longer has comes from the cache.
   await page.getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
   await page.goBack()
   await expect(page.locator('.ft-round')).toContainText('Round 4')
   await page.reload()
   await expect(notice).toBeVisible()
-  // The browser lets the new worker take over when it sees fit; whoever still sees the notice presses again.
+  // The browser decides when the new worker takes over; while the notice is visible, it is pressed again.
   const take = page.getByRole('button', { name: 'Load it now' })
   await expect(async () => {
     if (await take.isVisible()) await take.click()

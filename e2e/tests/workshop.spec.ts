@@ -7,13 +7,11 @@ import { fileText } from '../../web/workshop/file.ts'
 import { valueAt } from '../../web/workshop/model/edit.ts'
 import { fieldAt, fieldOf, pathOf } from '../../web/workshop/model/fields.ts'
 import { openPlace, stepsTo, take } from '../filling.ts'
-import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+import { expect, expectAccessible, quick, test, visit, wearing } from '../fixture.ts'
 import { playUntil } from '../playing.ts'
 import { openServer } from '../server.ts'
 
-const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
-
-/** Puts a new edition of a game on the bench. */
+/** Opens a new edition of a game in the workshop. */
 async function begin(page: Page, title: string, from?: string, variant = false, server = ''): Promise<void> {
   await page.goto(`${server}/workshop`)
   await page.getByRole('button', { name: title }).click()
@@ -32,9 +30,7 @@ async function saved(page: Page): Promise<Download> {
 /** The field of a value, by its place in the edition. */
 const at = (page: Page, place: string) => page.locator(`[data-at="${place}"]`)
 
-test('Fair Trade: a row is typed, checked where it stands, kept through a reload though the device has not written it yet, saved and brought back', async ({
-  page,
-}) => {
+test('Fair Trade: a row is typed, checked in place, survives a reload though it was not stored yet, saved and loaded', async ({ page }) => {
   await wearing(page, quick)
   await begin(page, 'Fair Trade')
   await page.getByRole('button', { name: 'The fair row' }).click()
@@ -44,7 +40,7 @@ test('Fair Trade: a row is typed, checked where it stands, kept through a reload
   await expect(row).toContainText('Built-in: 5 · 3 · 0')
   await expect(page.getByRole('button', { name: 'Play it now' })).toBeDisabled()
   await page.keyboard.press('Control+z')
-  // From here on the store does not answer any more before the page goes away.
+  // From here on the store does not answer until the page is left.
   await page.evaluate(() => {
     IDBDatabase.prototype.transaction = () => ({ objectStore: () => ({ get: () => ({}) }) }) as never
   })
@@ -66,9 +62,8 @@ test('Fair Trade: a row is typed, checked where it stands, kept through a reload
   expect(await readFile(await again.path(), 'utf8')).toBe(await readFile(path, 'utf8'))
 })
 
-test('a file of the wrong shape, size, cost or game is refused with a sentence that names the place', async ({ page }) => {
-  await wearing(page, quick)
-  await page.goto('/workshop')
+test('a file of the wrong shape, size, cost or game is refused with a message that names the place', async ({ page }) => {
+  await visit(page, '/workshop')
   const bring = (text: string) =>
     page.getByLabel('Open a file').setInputFiles({ name: 'box.json', mimeType: 'application/json', buffer: Buffer.from(text) })
   await bring('{')
@@ -91,7 +86,7 @@ test('a file of the wrong shape, size, cost or game is refused with a sentence t
   await expect(page.getByRole('alert')).toContainText('cards.7.steps It may ask for 6 places at most.')
 })
 
-/** Every moment takes fifty milliseconds for whoever looks what an edition costs. */
+/** Makes every clock reading fifty milliseconds later, for the check of what an edition costs. */
 async function slowMachine(page: Page): Promise<void> {
   await page.route(/trial\.worker/, async (route) => {
     const response = await route.fetch()
@@ -99,7 +94,7 @@ async function slowMachine(page: Page): Promise<void> {
   })
 }
 
-test('an edition that makes a move take too long goes nowhere: not to a table, a link, a file, the account, the server, nor in from any of them @long', async ({
+test('an edition that makes a move take too long is refused everywhere: for a table, a link, a file, the account and the server, in both directions @long', async ({
   browser,
 }) => {
   const house = await openServer()
@@ -143,12 +138,11 @@ test('an edition that makes a move take too long goes nowhere: not to a table, a
   }
 })
 
-test('two tabs of one device show each other’s changes and say so; nothing is lost @long', async ({ page, context }) => {
+test('two tabs on one device show each other’s changes and say so; nothing is lost @long', async ({ page, context }) => {
   await wearing(page, quick)
   await begin(page, 'Fair Trade')
   const other = await context.newPage()
-  await wearing(other, quick)
-  await other.goto(page.url())
+  await visit(other, page.url())
   for (const each of [page, other]) await each.getByRole('tab', { name: 'Bids and coins' }).click()
   const highest = (tab: Page) => tab.locator('input[data-at="highestBid.value"]')
   await highest(page).fill('12')
@@ -156,7 +150,7 @@ test('two tabs of one device show each other’s changes and say so; nothing is 
   await expect(highest(other)).toHaveValue('12')
   await highest(other).fill('11')
   await expect(highest(page)).toHaveValue('11')
-  // This one sleeps, as tabs do, and has not heard of what comes next.
+  // This tab sleeps, as background tabs do, and misses the next message.
   await page.evaluate(() => {
     BroadcastChannel.prototype.postMessage = () => undefined
   })
@@ -174,7 +168,7 @@ test('two tabs of one device show each other’s changes and say so; nothing is 
   await expect(highest(other)).toHaveValue('9')
 })
 
-/** Plays what is on the bench against bots to the end, and has its record checked. */
+/** Plays the edition against bots to the end, and has its record verified. */
 async function playToTheEnd(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play it now' }).click()
   await expect(page.locator('.choice').first()).toBeVisible()
@@ -183,7 +177,7 @@ async function playToTheEnd(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Everything agrees' })).toBeVisible()
 }
 
-/** Saves, brings the file back and saves again: the same bytes. */
+/** Saves, loads the file and saves again: the bytes are the same. */
 async function expectSameFile(page: Page): Promise<Record<string, never>> {
   const path = await (await saved(page)).path()
   await page.goto('/workshop')
@@ -196,7 +190,7 @@ async function expectSameFile(page: Page): Promise<Record<string, never>> {
 
 const TITLES = { 'fair-trade': 'Fair Trade', faifo: 'Faifo', counterfeiters: 'Counterfeiters', faiyum: 'Faiyum' } as const
 
-/** The tabs of each game whose lists are filled in one at a time, and those that are forms, by the names in their places. */
+/** For each game, the tabs with lists that are filled in one item at a time, and the tabs that are forms. */
 const PARTS: Readonly<
   Record<keyof typeof TITLES, readonly (readonly [tab: string, list: string | undefined, groups: readonly (readonly string[])[]])[]>
 > = {
@@ -255,7 +249,7 @@ function sideOf(side: string): readonly (readonly string[])[] {
 }
 
 for (const [id, title] of Object.entries(TITLES) as [keyof typeof TITLES, string][])
-  test(`${id}: what is known, typed in from nothing, is the built-in edition byte by byte; it is saved, brought back, played to the end and verified @long`, async ({
+  test(`${id}: the known values, typed into an empty edition, give the built-in edition byte by byte; it is saved, loaded, played to the end and verified @long`, async ({
     page,
   }) => {
     test.setTimeout(600_000)
@@ -295,7 +289,7 @@ for (const [id, title] of Object.entries(TITLES) as [keyof typeof TITLES, string
     await playToTheEnd(page)
   })
 
-/** Paints a map from the four spaces that there are at first, as with a mouse: spaces, terrain, what lies between, the shores. */
+/** Paints a map from the initial four spaces with the mouse: spaces, terrain, borders, the shores. */
 async function paint(page: Page, { map }: FaiyumEdition): Promise<void> {
   await page.getByRole('tab', { name: 'Map' }).click()
   const brush = (name: string) => page.locator('.fy-ws-brushes').getByRole('button', { name }).click()
@@ -324,7 +318,7 @@ async function paint(page: Page, { map }: FaiyumEdition): Promise<void> {
       for (const other of touching(map, id).filter((each) => each > id)) {
         const pair = page.locator('.fy-ws-pair', { has: page.getByText(`${id} – ${other}`, { exact: true }) }).locator('select')
         const wanted = between(map, id, other)
-        // A dam is built where nothing is.
+        // A dam can be built only on an empty border.
         if (wanted === 'dam') await pair.selectOption('nothing')
         await pair.selectOption(wanted)
       }
@@ -343,7 +337,7 @@ async function paint(page: Page, { map }: FaiyumEdition): Promise<void> {
     await page.locator(`select[data-at="map.${name}.status"]`).selectOption(map[name].status)
 }
 
-test('Faiyum: the map is painted with the keyboard alone, checked as it is painted, and taken back; the card is drawn as one types @long', async ({
+test('Faiyum: the map is painted with the keyboard alone, checked while it is painted, and undone; the card is drawn while one types @long', async ({
   page,
 }) => {
   await wearing(page, quick)
@@ -368,7 +362,7 @@ test('Faiyum: the map is painted with the keyboard alone, checked as it is paint
 })
 
 for (const [id, title] of Object.entries(TITLES))
-  test(`${id}: a trial of 200 games shows scores and lengths beside the built-in edition’s @long`, async ({ page }) => {
+  test(`${id}: a trial of 200 games shows scores and lengths next to the built-in edition’s @long`, async ({ page }) => {
     test.setTimeout(400_000)
     await wearing(page, quick)
     await begin(page, title)
@@ -386,7 +380,7 @@ for (const [id, title] of Object.entries(TITLES))
     ).toBeVisible()
   })
 
-test('a trial plays the edition beside the built-in one and says what looks broken @long', async ({ page }) => {
+test('a trial plays the edition and the built-in one and reports what looks broken @long', async ({ page }) => {
   test.setTimeout(180_000)
   await wearing(page, quick)
   await begin(page, 'Fair Trade')
@@ -397,7 +391,7 @@ test('a trial plays the edition beside the built-in one and says what looks brok
   await expect(page.getByText(/Scores are .* times as high as usual/)).toBeVisible()
 })
 
-test('a link carries the edition to another device, which sees what differs before it takes it @long', async ({
+test('a link brings the edition to another device, which shows the differences before it is accepted @long', async ({
   page,
   browser,
   baseURL,
@@ -411,17 +405,16 @@ test('a link carries the edition to another device, which sees what differs befo
   await expect(page.getByText('The link is copied')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   const other = await (await browser.newContext({ baseURL })).newPage()
-  await wearing(other, quick)
-  await other.goto(link)
+  await visit(other, link)
   await expect(other.getByText('One value differs')).toBeVisible()
   await expect(other.getByText('13 Hen · Earns as the best name')).toBeVisible()
   await other.getByRole('button', { name: 'Take it into my workshop' }).click()
   await expect(other.locator('.ws-row').first()).toBeVisible()
 })
 
-/** Somebody’s device, signed in. */
+/** A person's browser, signed in. */
 async function device(browser: Browser, baseURL: string, login: string, isNew: boolean): Promise<Page> {
-  // What a worker is given here does not come out of what was laid by.
+  // Without the service worker, so that answers do not come from its cache.
   const page = await (await browser.newContext({ baseURL, serviceWorkers: 'block' })).newPage()
   await wearing(page, quick)
   const password = 'a lantern in the harbour'
@@ -432,7 +425,7 @@ async function device(browser: Browser, baseURL: string, login: string, isNew: b
   return page
 }
 
-test('an edition in an account: kept, found on another device, not overwritten by it, shared and withdrawn, offered and taken back, removed @long', async ({
+test('an edition in an account: stored, found on another device, not overwritten by it, shared and unshared, offered and withdrawn, removed @long', async ({
   browser,
 }) => {
   const house = await openServer()
@@ -473,8 +466,7 @@ test('an edition in an account: kept, found on another device, not overwritten b
     await desk.getByRole('button', { name: 'Copy a short link' }).click()
     const link = await desk.getByLabel('The link').inputValue()
     const guest = await (await browser.newContext()).newPage()
-    await wearing(guest, quick)
-    await guest.goto(link)
+    await visit(guest, link)
     await expect(guest.getByText('One value differs')).toBeVisible()
     await desk.getByRole('button', { name: 'Withdraw the link' }).click()
     await expect(desk.getByText('The link leads nowhere now.')).toBeVisible()
@@ -505,7 +497,7 @@ test('an edition in an account: kept, found on another device, not overwritten b
   }
 })
 
-test('an edition is named, versioned, duplicated, begun from another, and removed @long', async ({ page }) => {
+test('an edition is named, versioned, duplicated, created from another, and removed @long', async ({ page }) => {
   await wearing(page, quick)
   await begin(page, 'Fair Trade')
   await page.getByLabel('Name of the edition').fill('Grandmother’s copy')
@@ -540,7 +532,7 @@ test('an edition is named, versioned, duplicated, begun from another, and remove
   await expect(highest).toHaveValue('12')
 })
 
-test('a table with an edition of one’s own says so where it is set up, where people gather and while it is played, and what differs @long', async ({
+test('a table with an own edition says so in the set-up, in the lobby and during the game, with the differences @long', async ({
   page,
 }) => {
   await wearing(page, quick)
@@ -567,10 +559,9 @@ test('a table with an edition of one’s own says so where it is set up, where p
   await expectSaid(page.locator('.rules'))
 })
 
-test('without a server an edition is made, kept and played on the device @long', async ({ page, context }) => {
+test('offline an edition is created, stored and played on the device @long', async ({ page, context }) => {
   test.setTimeout(120_000)
-  await wearing(page, quick)
-  await page.goto('/offline')
+  await visit(page, '/offline')
   await expect(page.locator('[data-laid-by=ready]')).toBeVisible()
   await context.setOffline(true)
   await begin(page, 'Fair Trade')
@@ -581,7 +572,7 @@ test('without a server an edition is made, kept and played on the device @long',
   await expect(page.getByRole('table').first()).toBeVisible()
 })
 
-test('the walk-through on a phone: card and sentence on top, as printed, next, how far and how long @long', async ({ page }) => {
+test('the walk-through on a phone: card and question on top, “as printed”, “next”, progress and remaining time @long', async ({ page }) => {
   await wearing(page, quick)
   await page.setViewportSize({ width: 390, height: 844 })
   await begin(page, 'Faiyum')
@@ -595,7 +586,7 @@ test('the walk-through on a phone: card and sentence on top, as printed, next, h
     expect(box?.height).toBeGreaterThanOrEqual(44)
   }
   await expect(page.locator('.fy-ws-card')).toBeInViewport()
-  // Whoever has scrolled down to the last field begins the next card at its head, and sees in the list where that is.
+  // After scrolling down to the last field, the next card begins at its top, and the list shows where that is.
   await page.getByRole('button', { name: 'Not in my box' }).scrollIntoViewIfNeeded()
   await expect(page.locator('.ws-item-head h2')).not.toBeInViewport()
   await page.getByRole('button', { name: /As on my card/ }).click()
@@ -605,7 +596,7 @@ test('the walk-through on a phone: card and sentence on top, as printed, next, h
   await expect(page.locator('.fy-ws-card')).toBeInViewport()
 })
 
-/** What of the bench is wider than the screen, too small for a finger, or too small to be read. */
+/** What in the workshop is wider than the screen, too small for a finger, or too small to read. */
 function unfit(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = []
@@ -613,7 +604,7 @@ function unfit(page: Page): Promise<readonly string[]> {
     if (sideways > 0) found.push(`${sideways} px wider than the screen`)
     const named = (element: Element) => element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? ''
     for (const element of document.querySelectorAll<HTMLElement>('.ws :is(button, select, input, a)')) {
-      // What is typed or ticked within a label is pressed by that.
+      // An input inside a label is pressed through the label.
       const pressed = element.closest('label') ?? element
       const { width, height } = pressed.getBoundingClientRect()
       if (width > 1 && (height < 43.5 || width < 43.5))
@@ -621,7 +612,7 @@ function unfit(page: Page): Promise<readonly string[]> {
     }
     for (const element of document.querySelectorAll<HTMLElement>('.ws *')) {
       const says = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-      // What is drawn of the table is a picture of it.
+      // The drawing of the table is a picture and does not count.
       if (!says || element.closest('svg, .ws-drawing, .ws-table, .unseen') !== null || element.offsetWidth <= 1) continue
       if (Number.parseFloat(getComputedStyle(element).fontSize) < 12) found.push(`${named(element)}: small letters`)
     }
@@ -630,14 +621,13 @@ function unfit(page: Page): Promise<readonly string[]> {
 }
 
 for (const [id, title] of Object.entries(TITLES))
-  test(`${id}: every part of the bench fits a phone, in three languages @long`, async ({ page }) => {
+  test(`${id}: every part of the workshop fits a phone, in three languages @long`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await wearing(page, quick)
     await begin(page, title)
     const { pathname } = new URL(page.url())
     for (const language of ['en', 'de', 'vi']) {
-      await wearing(page, { ...quick, language })
-      await page.goto(pathname)
+      await visit(page, pathname, { ...quick, language })
       await expect(page.locator(`html[lang=${language}] .ws-tabs`)).toBeVisible()
       for (const tab of await page.getByRole('tab').all()) {
         await tab.click()
@@ -647,7 +637,7 @@ for (const [id, title] of Object.entries(TITLES))
     }
   })
 
-/** Goes on with Tab until something has the focus. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached()
   for (let presses = 0; presses < 250; presses++) {
@@ -657,7 +647,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${target}`)
 }
 
-/** The first value that the walk-through of each game asks for, the keys that change it, and what the file then says. */
+/** For each game the first value of its walk-through, the keys that change it, and what the file then contains. */
 const BY_KEYS: Readonly<Record<keyof typeof TITLES, readonly [field: string, keys: readonly string[], pattern: RegExp]>> = {
   'fair-trade': ['input[data-at="market.11.prizes.4.value.0"]', ['9'], /"value": \[\s*9,\s*2,\s*0,\s*0\s*\],\s*"status": "printed"/],
   faifo: ['input[data-at="merchants.12.first.value"]', ['7'], /"first": \{\s*"value": 7,\s*"status": "printed"/],
@@ -666,14 +656,13 @@ const BY_KEYS: Readonly<Record<keyof typeof TITLES, readonly [field: string, key
 }
 
 for (const [id, title] of Object.entries(TITLES) as [keyof typeof TITLES, string][])
-  test(`${id}: an edition is begun, changed, taken back, changed again, confirmed and saved with the keyboard alone @long`, async ({
+  test(`${id}: an edition is created, changed, undone, changed again, confirmed and saved with only the keyboard @long`, async ({
     page,
   }) => {
-    // A card of Faiyum has many fields to come past.
+    // A card of Faiyum has many fields to tab through.
     test.setTimeout(240_000)
     const [field, keys, pattern] = BY_KEYS[id]
-    await wearing(page, quick)
-    await page.goto('/workshop')
+    await visit(page, '/workshop')
     await tabTo(page, page.locator('.ws-game', { hasText: title }))
     await page.keyboard.press('Enter')
     await tabTo(page, page.getByRole('button', { name: 'Begin' }))
@@ -700,7 +689,7 @@ for (const [id, title] of Object.entries(TITLES) as [keyof typeof TITLES, string
     expect(await readFile(await download.path(), 'utf8')).toMatch(pattern)
   })
 
-test('a card on the bench has nothing that axe objects to, in three languages @long', async ({ page }) => {
+test('axe finds no problem with a card in the workshop, in three languages @long', async ({ page }) => {
   await page.goto('/workshop')
   await page.locator('.ws-game').last().click()
   await page.locator('dialog button[type=submit]').click()
@@ -718,10 +707,9 @@ for (const [language, theme] of [
   ['de', 'dark'],
   ['vi', 'light'],
 ] as const)
-  test(`the workshop has nothing that axe objects to (${language}) @long`, async ({ page }) => {
+  test(`axe finds no problem in the workshop (${language}) @long`, async ({ page }) => {
     test.setTimeout(180_000)
-    await wearing(page, { ...quick, language, theme })
-    await page.goto('/workshop')
+    await visit(page, '/workshop', { ...quick, language, theme })
     await expect(page.locator('.ws-game').first()).toBeVisible()
     await expectAccessible(page)
     for (let game = 0; game < 4; game++) {

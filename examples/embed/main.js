@@ -1,4 +1,4 @@
-// A board in a page of one's own: the viewer plays seat 0, Apprentices play the others, and nothing is asked of a server.
+// A board in your own page: the viewer plays seat 0, Apprentices play the other seats, and no server is needed.
 import { openBot } from '@fairground/bots'
 import { games } from '@fairground/games'
 import { board } from '@fairground/games/fair-trade/board/board.tsx'
@@ -21,7 +21,7 @@ function play(seat, move) {
   rules.play(state, seat, move, random, (event) => heard.push(event))
 }
 
-/** Lets the others choose, until it is the viewer's turn. */
+/** Lets the bots choose until it is the viewer's turn. */
 function goOn() {
   for (let turn = rules.turn(state); turn.length > 0 && !turn.includes(0); turn = rules.turn(state)) {
     const [seat] = turn

@@ -1,7 +1,7 @@
 import { type GameBot, pick } from '@fairground/kernel'
 import type { Event, Facts, Move, State, View } from './state.ts'
 
-/** Plays about as high as the prize is worth, now and then one higher or lower, so that nobody can foresee it. */
+/** Plays a card about as high as the prize, sometimes one higher or lower, so that nobody can predict it. */
 export const bot: GameBot<State, Move, View, Event, Facts> = {
   greedy: () => ({
     choose(view, moves, _budget, random) {

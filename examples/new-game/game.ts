@@ -18,6 +18,6 @@ export const gamePackage: GamePackage<State, Move, View, Event, Options, Facts> 
   game,
   credits: { designers: ['you'], publisher: 'nobody yet', minutes: [5, 10] },
   bot: async () => (await import('./bot.ts')).bot,
-  // German and Vietnamese fall back to English until text/de.ts and text/vi.ts are written and named here.
+  // German and Vietnamese fall back to English until you write text/de.ts and text/vi.ts and add them here.
   text: textsIn({ en: async () => (await import('./text/en.ts')).en }),
 }

@@ -5,19 +5,19 @@ export interface Options {
   readonly edition: string | NewGameEdition
 }
 
-/** Lists run by seat. Everything lies open but the cards that are being chosen. */
+/** Lists are indexed by seat. Everything is public except the cards being chosen. */
 export interface State {
-  /** 1 for the first; one more than there are once the game is over. */
+  /** The first round is 1; after the last round it is one more than the number of rounds. */
   round: number
   /** The prize on the table; 0 once the game is over. */
   prize: number
-  /** Prizes that nobody has seen, lowest first: any of them may come next. */
+  /** Prizes that nobody has seen, lowest first; any of them may come next. */
   bag: number[]
   /** Cards in hand, lowest first. */
   hands: number[][]
-  /** The card that was chosen in secret, 0 before; it stays in the hand until all are shown. */
+  /** The card chosen in secret, 0 if none; it stays in the hand until all cards are shown. */
   chosen: number[]
-  /** The cards that were shown last, 0 before the first time. */
+  /** The cards shown last, 0 before the first round is resolved. */
   shown: number[]
   score: number[]
   /** Points that nobody got. */
@@ -42,7 +42,7 @@ export interface View extends SeenBy {
   readonly bag: readonly number[]
   readonly hands: readonly (readonly number[])[]
   readonly hasChosen: readonly boolean[]
-  /** The viewer's own choice while it is hidden from the others, 0 for none. */
+  /** The viewer's own choice while it is hidden from the others, 0 if none. */
   readonly own: number
   readonly shown: readonly number[]
   readonly score: readonly number[]
@@ -52,6 +52,6 @@ export interface View extends SeenBy {
 /** What never changes in a match. */
 export interface Facts {
   readonly seats: number
-  /** Cards and prizes run from 1 to this; there are as many rounds. */
+  /** Cards and prizes go from 1 to this number; there are as many rounds. */
   readonly cards: number
 }

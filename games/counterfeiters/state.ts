@@ -3,14 +3,14 @@ import type { CounterfeitersEdition } from './edition/edition.ts'
 import type { Board, Zone } from './rules/board.ts'
 
 /**
- * What the page shows of a rival's cash, envelope and fakes before the end: nothing; what a perfect memory would know; everything,
- * flights included. With the first two the game is the same, and the veil is the page's.
+ * What the page shows of a rival's cash, envelope and fakes before the end: nothing; what a player with perfect memory knows; everything,
+ * flights included. The first two are the same for the rules and the views: only the page hides what a memory could know.
  */
 export type Money = 'veiled' | 'counted' | 'open'
 
 export interface Options {
   readonly money: Money
-  /** Only as many fakes of a quality exist as the box holds; what a print lacks is lost. */
+  /** There are only as many fakes of a quality as in the box; what cannot be printed is lost. */
   readonly strictComponents: boolean
   /** The promo of ten Action Improvements; its effects are reconstructed. */
   readonly improvements: boolean
@@ -21,29 +21,29 @@ export interface Options {
 export const NONE = -1
 
 /**
- * Where the game stands: the draft of the promo, the rounds, the diners at a round's end, and the steps of the end in their order:
- * last henchmen, Great Lawyer, Bad Lawyer, diners a last time.
+ * The part of the game: the draft of the promo, the rounds, the diners at the end of a round, then the steps of the end game in order:
+ * last henchmen, Great Lawyer, Bad Lawyer, diners for the last time.
  */
 export type Stage = 'draft' | 'rounds' | 'closing' | 'last' | 'great' | 'bad' | 'finale' | 'over'
 
-/** What the actor is asked for. */
+/** What the actor has to choose. */
 export type Ask = 'improvement' | 'space' | 'notes' | 'amount' | 'diner' | 'henchman' | 'nothing'
 
 /** Fakes by quality: one, two and three stars. */
 export type Notes = readonly [number, number, number]
 
-/** Lists run by seat. A set of spaces is a number with bit i set for space i of the board. Money is in dollars. */
+/** Lists are indexed by seat unless a comment says otherwise. A set of spaces is a number with bit i set for space i. Money is in dollars. */
 export interface State {
   stage: Stage
   ask: Ask
   actor: Seat
-  /** 1 for the first. */
+  /** Counted from 1. */
   round: number
   /** Holder of the first-player pawn. */
   first: Seat
-  /** Where on the track the police officer stands. */
+  /** The police officer's place on the track. */
   police: number
-  /** Who moved the officer to the end. */
+  /** The seat that moved the officer to the end. */
   trigger: Seat
   /** Henchmen not played yet in this round. */
   henchmen: number[]
@@ -51,11 +51,11 @@ export interface State {
   laid: number[]
   /** The spaces on which the seat's henchmen stand. */
   standing: number[]
-  /** Of those, the spaces on which a second henchman of the seat has squeezed in. */
+  /** Of those, the spaces on which a second henchman of the same seat stands. */
   squeezed: number[]
   /** Cards over the market's spaces from the left, as designs. */
   market: number[]
-  /** Sets A to D: how many of each design can still come. Nothing unseen has an order. */
+  /** Sets A to D: how many cards of each design are still face down. They have no order. */
   deck: number[][]
   /** Cards in front of each seat, by design. */
   cards: number[][]
@@ -65,19 +65,19 @@ export interface State {
   envelope: number[]
   /** Fakes held, by quality. */
   notes: number[][]
-  /** Fakes printed less fakes handed over, by quality, as everybody saw; notes that diners turned are still counted here. */
+  /** Fakes printed minus fakes sold, by quality, which everybody saw; notes that diners exchanged are still counted here. */
   traced: number[][]
   /** What everybody saw of each seat's money and notes: see rules/ledger.ts. */
   ledger: number[][]
-  /** The space in use while its action asks something. */
+  /** The space whose action waits for a choice. */
   space: number
-  /** The space from which a lawyer's henchman was lifted and not yet put down. */
+  /** The space from which a lawyer took a henchman that is not placed again yet. */
   lifted: number
   /** The improvement in use this turn. */
   boost: number
   /** Who owns each Action Improvement of the promo. */
   owners: number[]
-  /** The improvements that have been used, as a set. */
+  /** The set of improvements that have been used. */
   spent: number
 }
 
@@ -87,9 +87,9 @@ export type Move =
   /** Lays a henchman down, or declines a last henchman or a lawyer. */
   | { readonly pass: true }
   | { readonly improve: number }
-  /** Fakes to hand over, or to have turned by diners. */
+  /** Fakes to sell, or to exchange at diners. */
   | { readonly notes: Notes }
-  /** Dollars into the envelope; less than 0: out of it. */
+  /** Dollars into the envelope; negative: out of it. */
   | { readonly fly: number }
   | { readonly lift: number }
 
@@ -112,19 +112,19 @@ export type Event =
     }
   | { readonly kind: 'dodged'; readonly seat: Seat; readonly space: number; readonly dollars: number; readonly pawn: boolean }
   | { readonly kind: 'flew'; readonly seat: Seat; readonly space: number; readonly dollars: number }
-  /** For the traveller's eyes: dollars into the envelope, less than 0 out of it. */
+  /** Only for the traveller: dollars into the envelope, negative: out of it. */
   | { readonly kind: 'moved'; readonly seat: Seat; readonly dollars: number }
   | { readonly kind: 'landed'; readonly seat: Seat }
   | { readonly kind: 'police'; readonly at: number; readonly steps: number }
   | { readonly kind: 'godfather' }
-  /** For the payer's eyes. */
+  /** Only for the payer. */
   | { readonly kind: 'paid'; readonly seat: Seat; readonly dollars: number }
   | { readonly kind: 'investigation'; readonly level: number }
   | { readonly kind: 'strike' }
   | { readonly kind: 'round-over'; readonly round: number }
   | { readonly kind: 'refilled'; readonly binned: readonly string[]; readonly market: readonly string[] }
   | { readonly kind: 'dined'; readonly seat: Seat; readonly notes: number; readonly dollars: number }
-  /** For the owner's eyes: which notes the diners turned. */
+  /** Only for the owner: which notes the diners exchanged. */
   | { readonly kind: 'turned'; readonly seat: Seat; readonly notes: Notes }
   | { readonly kind: 'round'; readonly round: number; readonly first: Seat }
   | { readonly kind: 'ending'; readonly seat: Seat }
@@ -140,17 +140,17 @@ export type Event =
   | { readonly kind: 'lottery'; readonly seat: Seat; readonly dollars: number }
   | { readonly kind: 'over' }
 
-/** The least and the most that something can be. */
+/** The smallest and the largest possible value. */
 export type Range = readonly [number, number]
 
-/** What the viewer knows of a seat's money: its own is exact, a rival's lies between bounds. */
+/** What the viewer knows of a seat's money: their own exactly, a rival's within bounds. */
 export interface Purse {
   readonly cash: Range
   readonly envelope: Range
   readonly notes: readonly [Range, Range, Range]
 }
 
-/** What never changes in a match: the printed board and the card designs for this number of players, and what the table agreed on. */
+/** What never changes in a match: the printed board and the card designs for this number of players, and the chosen options. */
 export type Facts = Board
 
 export interface View {

@@ -2,8 +2,8 @@ import type { Change, Seat, Summary } from '@fairground/kernel'
 import type { Event, Facts, Notes, View } from './state.ts'
 
 /**
- * What plaques and charts count: cash, what is offshore, fakes. Of a rival nothing is counted before the end unless money lies open, for
- * what others pay the Godfather and move by plane is not told; bounds are in the view.
+ * What the players' plaques and the charts show: cash, money offshore, fakes. A rival's are not shown before the end unless money is open,
+ * because what rivals pay the Godfather and move by plane is secret. The view has bounds for them.
  */
 export const summary: Summary<View, Event, Facts> = {
   counts(view, facts) {

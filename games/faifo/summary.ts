@@ -1,9 +1,9 @@
 import type { Change, Seat, Summary } from '@fairground/kernel'
 import type { Event, Facts, View } from './state.ts'
 
-/** Contracts, coins and cards of each seat. A purse is known to the page once a rule has shown it, or where money is open. */
+/** Contracts, coins and cards of each seat. The page shows a purse only if a rule has revealed it or money is open. */
 export const summary: Summary<View, Event, Facts> = {
-  // Coins are shown at the end, but break no tie.
+  // Coins are shown at the end but do not break ties.
   tieBreak: ['value'],
 
   counts: (view, facts) => ({
@@ -37,7 +37,7 @@ export const summary: Summary<View, Event, Facts> = {
       case 'took':
         return [change('cards', event.seat, 1)]
       case 'round':
-        // The one card left goes back, and a ship of one's own comes in its place.
+        // The last card goes back and the own ship replaces it.
         return Array.from({ length: facts.seats }, (_, seat) => change('cards', seat, facts.dealt))
       default:
         return []
@@ -79,7 +79,7 @@ export const summary: Summary<View, Event, Facts> = {
   },
 }
 
-/** Purses are veiled unless the table plays with open money, they are one's own, or a rule has just shown them. */
+/** A purse is hidden unless money is open, it is the viewer's own, or a rule has just revealed it. */
 function isPurseShown(view: View, seat: Seat, { openMoney }: Facts): boolean {
   return openMoney || seat === view.viewer || view.phase === 'over' || (view.shown & (1 << seat)) !== 0
 }

@@ -3,12 +3,12 @@ import { learningOf } from './bot/learning.ts'
 import type { Position } from './bot/position.ts'
 import { repliesOf } from './bot/replies.ts'
 import { standingOf } from './bot/standing.ts'
-import { drawn, type Leaning, type Thoughts, thoughtsOf } from './bot/think.ts'
+import { drawWeighted, type Leaning, type Thoughts, thoughtsOf } from './bot/think.ts'
 import type { Event, Facts, Move, State, View } from './state.ts'
 
 type FairTradeRules = Rules<State, Move, View, Event, Facts>
 
-/** How temperaments value a coin, and how often they answer instead of mixing. */
+/** How temperaments value a coin, and how often they respond to expected bids instead of mixing. */
 const LEANINGS: Readonly<Record<Temperament, Leaning>> = {
   even: { coin: 1, answers: 0.6 },
   thrifty: { coin: 1.07, answers: 0.6 },
@@ -17,8 +17,8 @@ const LEANINGS: Readonly<Record<Temperament, Leaning>> = {
 }
 
 /**
- * The hand-written player. More often than not it answers the bids it expects, else it mixes so that nobody can foresee it; several
- * of its kind at one table do not bid alike.
+ * The hand-written player. Usually it responds to the bids it expects; otherwise it picks randomly from a mix, so that nobody can predict
+ * it. Several such players at one table do not bid alike.
  */
 function player({ facts }: FairTradeRules, leaning: Leaning): Bot<Move, View> {
   const thoughts = thoughtsOf(facts, leaning)
@@ -26,13 +26,13 @@ function player({ facts }: FairTradeRules, leaning: Leaning): Bot<Move, View> {
     choose(view, moves, _budget, random) {
       const me = view.viewer
       if (me === 'spectator' || moves.length === 1) return moves[0]
-      if (view.phase === 'block') return laidAside(thoughts, view, me, moves, random)
+      if (view.phase === 'block') return chooseBlock(thoughts, view, me, moves, random)
       return moveOf(thoughts, thoughts.bid(view, me, random), moves)
     },
   }
 }
 
-/** Traders take their rivals for Apprentices and think for so long; a Merchant knows that. */
+/** Traders assume that their opponents are Apprentices, and search for this many iterations. A Merchant knows that. */
 const TRADER = { trust: 1, iterations: 25_000 }
 const MERCHANT = 250_000
 const MASTER = 400_000
@@ -44,10 +44,10 @@ function merchantOf(seats: number): MixThinking {
     turns: 1,
     reward: REWARD,
     iterations: MERCHANT,
-    // Whoever counts on Traders can be foreseen in turn: a little of it goes a long way.
+    // A player who counts on Traders can be predicted in turn, so a little of it is enough.
     trust: seats === 2 ? 0.15 : 0.02,
     below: { share: TRADER.iterations / MERCHANT, trust: TRADER.trust },
-    // Rare moves keep the mix balanced.
+    // Some probability for rare moves keeps the mix balanced.
     least: 0.002,
   }
 }
@@ -58,12 +58,12 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
     weights: { ...LEANINGS.even },
     player: (weights) => player(rules, { ...LEANINGS.even, ...weights }),
   }),
-  // Both look to the end of the round, where a standing is a chance to win.
+  // Both search to the end of the round and evaluate the standing there as a chance to win.
   thinking: (seats) => ({
     trader: { kind: 'mix', turns: 1, reward: REWARD, ...TRADER },
     merchant: merchantOf(seats),
     master: {
-      kind: 'appraised',
+      kind: 'network',
       search: { kind: 'mix', turns: 1, reward: REWARD, iterations: MASTER, least: 0.002 },
       otherwise: merchantOf(seats),
     },
@@ -76,7 +76,7 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
       evaluate: standing.all,
       replies: repliesOf(facts, standing),
       playout: (state, seat, moves, random) =>
-        state.phase === 'block' ? moves[random.below(moves.length)] : moveOf(thoughts, thoughts.glance(state, seat, random), moves),
+        state.phase === 'block' ? moves[random.below(moves.length)] : moveOf(thoughts, thoughts.quickBid(state, seat, random), moves),
       rival: (state, seat, moves, random) =>
         state.phase === 'block' ? moves[random.below(moves.length)] : moveOf(thoughts, thoughts.bid(state, seat, random), moves),
       order(view, moves, promise) {
@@ -93,8 +93,8 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
   },
 }
 
-/** Two cards that one would hardly bid in the first round, so that it costs next to nothing to do without them. */
-function laidAside(thoughts: Thoughts, position: Position, me: Seat, moves: readonly Move[], random: Random): Move {
+/** Chooses two cards that the player would hardly bid in the first round, so that blocking them costs almost nothing. */
+function chooseBlock(thoughts: Thoughts, position: Position, me: Seat, moves: readonly Move[], random: Random): Move {
   const usage = thoughts.usage(position, me)
   const shares = new Float64Array(moves.length)
   let sum = 0
@@ -102,10 +102,10 @@ function laidAside(thoughts: Thoughts, position: Position, me: Seat, moves: read
     if ('block' in move) shares[index] = Math.exp(-(usage[move.block[0]] + usage[move.block[1]]) / BLOCK_HEAT)
     sum += shares[index]
   }
-  return moves[drawn(shares, Int32Array.from(moves.keys()), sum, random)]
+  return moves[drawWeighted(shares, Int32Array.from(moves.keys()), sum, random)]
 }
 
-/** How much more often than the least a card may be wanted and still be laid aside now and then. */
+/** The temperature: the higher, the more often a useful card is blocked anyway. */
 const BLOCK_HEAT = 0.02
 
 function moveOf({ width }: Thoughts, pair: number, moves: readonly Move[]): Move {

@@ -2,42 +2,42 @@ import type { Seat, Viewer } from '@fairground/kernel'
 import type { FairTradeEdition } from './edition/edition.ts'
 
 export interface Options {
-  /** Market cards that are played. */
+  /** How many market cards are played. */
   readonly rounds: number
-  /** The page veils scores until the end. They can be counted, so the view holds them all the same. */
+  /** The page hides scores until the end. Players can count them, so the view contains them anyway. */
   readonly hiddenScores: boolean
   readonly edition: string | FairTradeEdition
 }
 
-/** `resolve` passes within one move: the bids lie open, and coins and markers go where they belong, one told event after the other. */
+/** `resolve` exists only within one move: the bids are revealed, and coins and markers move, one event after another. */
 export type Phase = 'block' | 'bid' | 'resolve' | 'over'
 
 /** No card, no bid. */
 export const NONE = -1
 
-/** Lists run by seat. A set of bid cards is a number with bit c set for card c. */
+/** Lists are indexed by seat. A set of bid cards is a number with bit c set for card c. */
 export interface State {
   phase: Phase
   /** 1 for the first. */
   round: number
-  /** Holder of the farmer marker; the trader marker is one seat to the right. */
+  /** The seat with the farmer marker; the trader marker is one seat to the right. */
   farmer: Seat
-  /** Market cards by their place in the edition. */
+  /** Market cards, by their place in the edition. */
   current: number
   future: number
-  /** Cards that have not been seen yet, lowest first: any of them may come next. As `blocked` never changed, only replaced. */
+  /** Cards not seen yet, lowest first; any of them may come next. Like `blocked`, this list is replaced and never modified. */
   unseen: readonly number[]
   purse: number[]
   markers: number[]
   debt: number[]
-  /** The two cards that are not to be had this round; 0 before they are chosen. */
+  /** The two cards each player may not use this round; 0 before they are chosen. */
   blocked: readonly number[]
-  /** What was bid this round, 0 before it is chosen. */
+  /** The bids of this round; 0 before they are chosen. */
   farmerBid: number[]
   traderBid: number[]
 }
 
-/** Before the first round two cards are laid aside; from then on it is one pair of bids a round. */
+/** Before the first round each player blocks two cards; then there is one pair of bids per round. */
 export type Move = { readonly block: readonly [number, number] } | { readonly farmer: number; readonly trader: number }
 
 export interface Bid {
@@ -48,24 +48,24 @@ export interface Bid {
 export type Event =
   | { readonly kind: 'chosen'; readonly seat: Seat }
   | { readonly kind: 'blocked'; readonly cards: readonly (readonly number[])[] }
-  /** All tags are turned at once, nobody has moved yet. */
+  /** All bids are revealed at once; nobody has moved yet. */
   | ({ readonly kind: 'revealed' } & OpenBids)
-  /** Everybody goes to their place. The holders of the two markers break ties: the scales among traders, the hoe among farmers. */
+  /** Everybody moves to their place. The holders of the two markers win ties: the scales among traders, the hoe among farmers. */
   | ({ readonly kind: 'sorted'; readonly scales: Seat; readonly hoe: Seat } & OpenBids)
-  /** The box lends so many coins, each a point of debt. */
+  /** The box lends this many coins, each for a point of debt. */
   | { readonly kind: 'short'; readonly seat: Seat; readonly coins: number }
   /** Every seat pays its farmer bid into the pool. */
   | { readonly kind: 'pooled'; readonly pool: number; readonly bids: readonly number[] }
-  /** The farmers' pool and what each place of the row gets of it. */
+  /** The farmers' pool and the share of each place of the row. */
   | { readonly kind: 'shared'; readonly pool: number; readonly farmers: readonly Seat[]; readonly shares: readonly number[] }
-  /** The trader of a place pays the farmer beneath; places count from 0. */
+  /** The trader of a place pays the farmer below; places count from 0. */
   | { readonly kind: 'traded'; readonly place: number; readonly trader: Seat; readonly farmer: Seat; readonly coins: number }
-  /** The trader of a place gets its markers; a place without any is not told. */
+  /** The trader of a place gets its markers; there is no event for a place without markers. */
   | { readonly kind: 'awarded'; readonly place: number; readonly seat: Seat; readonly card: string; readonly markers: number }
   | { readonly kind: 'round'; readonly round: number; readonly farmer: Seat; readonly current: string; readonly future?: string }
   | { readonly kind: 'over' }
 
-/** Everything lies open but the choices of this moment. */
+/** Everything is public except the choices being made now. */
 export interface View {
   readonly viewer: Viewer
   readonly phase: Phase
@@ -81,11 +81,11 @@ export interface View {
   readonly chosen: readonly boolean[]
   /** The viewer's own choice, while it is hidden from the others. */
   readonly own?: Move
-  /** The bids while they lie open: from the moment they are revealed to the end of the round, and after the last. */
+  /** The bids while they are public: from the reveal to the end of the round, and after the last round. */
   readonly open?: OpenBids
 }
 
-/** Bids by seat, and both rows from the left, as seats. */
+/** Bids by seat, and both rows from left to right, as seats. */
 export interface OpenBids {
   readonly bids: readonly Bid[]
   readonly farmers: readonly Seat[]
@@ -95,11 +95,11 @@ export interface OpenBids {
 /** What never changes in a match. */
 export interface Facts {
   readonly seats: number
-  /** Market cards that are played. */
+  /** How many market cards are played. */
   readonly rounds: number
-  /** Bid cards run from 1 to this. */
+  /** Bid cards go from 1 to this number. */
   readonly highestBid: number
-  /** What everybody starts with. */
+  /** The coins each player starts with. */
   readonly startCoins: number
   /** All market cards of the edition. */
   readonly market: readonly MarketCard[]
@@ -107,6 +107,6 @@ export interface Facts {
 
 export interface MarketCard {
   readonly id: string
-  /** What the first, second … trader gets at this number of seats. */
+  /** What the first, second … trader gets with this number of players. */
   readonly prizes: readonly number[]
 }

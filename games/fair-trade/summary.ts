@@ -1,7 +1,7 @@
 import type { Change, Seat, Summary } from '@fairground/kernel'
 import type { Event, Facts, View } from './state.ts'
 
-/** Score (fair-trade markers less debt), coins and debt of each seat: what plaques and charts show. */
+/** What plaques and charts show: score (fair-trade markers minus debt), coins and debt of each seat. */
 export const summary: Summary<View, Event, Facts> = {
   tieBreak: ['coins'],
 

@@ -1,5 +1,5 @@
 import type { Bot, GameBot, Rules, TreeThinking } from '@fairground/kernel'
-import { appraisalFor, appraise, BEST_ALONE, FEATURES } from './bot/appraisal.ts'
+import { BEST_SOLO, evaluate, evaluationFor, FEATURES } from './bot/evaluation.ts'
 import { EVEN, type Leaning, leaningOf } from './bot/leaning.ts'
 import { learningOf } from './bot/learning.ts'
 import { Mind } from './bot/mind.ts'
@@ -10,7 +10,7 @@ import type { Event, Facts, Move, State, View } from './state.ts'
 
 type FaiyumRules = Rules<State, Move, View, Event, Facts>
 
-/** The greedy adviser, for whoever wants something beside reputation too. */
+/** The greedy adviser, for players who may want something besides reputation. */
 export function adviser({ facts }: FaiyumRules, ambition: Ambition = {}, leaning: Leaning = EVEN): Bot<Move, View> {
   const mind = new Mind(tableFor(facts), ambition, leaning)
   return {
@@ -23,11 +23,12 @@ export function adviser({ facts }: FaiyumRules, ambition: Ambition = {}, leaning
 export const bot: GameBot<State, Move, View, Event, Facts> = {
   greedy: (rules, temperament) => adviser(rules, {}, leaningOf(temperament)),
   tunable: (rules) => ({ weights: { ...EVEN }, player: (weights) => adviser(rules, {}, { ...EVEN, ...weights }) }),
-  // A few own turns and an appraisal say more than a game played to its end, which is long and full of luck. Alone every choice counts as a turn.
+  // Looking a few own turns ahead and then evaluating says more than playing to the end: a game is long and full of luck. In a solo game
+  // every choice counts as a turn.
   thinking: (seats) => ({
     trader: { kind: 'race', iterations: 2000, turns: seats === 1 ? 30 : 3, reward: REWARD },
     merchant: merchantOf(seats),
-    // Alone a game has four hundred choices, and a network that has practised needs to try little.
+    // A solo game has four hundred choices, and a trained network needs few playouts.
     master: {
       kind: 'guided',
       iterations: seats === 1 ? 3000 : 320_000,
@@ -40,10 +41,10 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
   search({ facts }) {
     const table = tableFor(facts)
     const mind = new Mind(table, {})
-    const appraisal = appraisalFor(facts.seats)
+    const evaluation = evaluationFor(facts.seats)
     const features = new Float64Array(FEATURES)
     return {
-      evaluate: (state, worth) => appraise(table, mind, appraisal, state, features, worth),
+      evaluate: (state, worth) => evaluate(table, mind, evaluation, state, features, worth),
       playout: (state, seat, moves, random) => mind.choose(state, seat, moves, random),
       rate: (state, seat, moves, promise) => mind.order(state, seat, moves, promise),
       order: (view, moves, promise) => mind.order(copyOf(view), view.seat, moves, promise),
@@ -51,13 +52,13 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
   },
 }
 
-/** The fewer play, the less luck there is in a playout, and the less must be tried again. A choice that is clear takes less time than that. */
+/** With fewer players there is less luck in a playout, so fewer playouts are needed. A clear choice takes even less time. */
 function merchantOf(seats: number): TreeThinking {
   return seats === 1
     ? { kind: 'tree', iterations: 6000, turns: 80, explore: 0.03, reward: REWARD }
-    : { kind: 'tree', iterations: 24_000, turns: 4, explore: seats === 2 ? 0.15 : 0.3, rivals: 'instinct', reward: REWARD }
+    : { kind: 'tree', iterations: 24_000, turns: 4, explore: seats === 2 ? 0.15 : 0.3, rivals: 'fast-bot', reward: REWARD }
 }
 
-/** By so much reputation the lead of one seat is worth about three to one. */
+/** A lead of this much reputation over one opponent means winning odds of about three to one. */
 const CLEAR = 9
-const REWARD = { margin: 0.3, lead: CLEAR, alone: BEST_ALONE }
+const REWARD = { margin: 0.3, lead: CLEAR, alone: BEST_SOLO }

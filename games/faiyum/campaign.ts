@@ -3,9 +3,9 @@ import { USUAL_EDITION } from './edition/vocabulary.ts'
 import { ACHIEVEMENTS } from './rules/solo.ts'
 import type { Options } from './state.ts'
 
-/** The challenge of the pharaoh: seven goals, one a game; each fulfilled one unlocks the next achievement. */
+/** The pharaoh's challenge: seven goals, one per game. Each goal met unlocks the next achievement. */
 
-/** What a goal asks of a finished game: so much of something, or no more than that of it. */
+/** What a goal asks of a finished game: at least, or at most, so much of something. */
 export interface Goal {
   readonly id: string
   readonly counts: 'reputation' | 'bridges' | 'palaces' | 'blocks' | 'workshops' | 'crocodiles'
@@ -13,7 +13,7 @@ export interface Goal {
   readonly most?: true
 }
 
-/** The first opens the campaign; the others follow in any order. */
+/** The first goal opens the campaign; the others follow in any order. */
 export const GOALS: readonly [Goal, ...Goal[]] = [
   { id: 'respect', counts: 'reputation', target: 150 },
   { id: 'bridges', counts: 'bridges', target: 3 },
@@ -26,8 +26,8 @@ export const GOALS: readonly [Goal, ...Goal[]] = [
 
 const [FIRST] = GOALS
 
-/** How much of what a goal counts a solo game has come to. */
-export function reached({ counts }: Goal, { scores, breakdown }: Outcome): number {
+/** How much of the thing a goal counts a solo game reached. */
+export function goalValue({ counts }: Goal, { scores, breakdown }: Outcome): number {
   return counts === 'reputation' ? scores[0] : breakdown[0][counts]
 }
 
@@ -35,7 +35,7 @@ export function isMet({ target, most }: Goal, value: number): boolean {
   return most ? value <= target : value >= target
 }
 
-/** The record a player keeps: every game with its score and the goal it struck off, if any. */
+/** The record a player keeps: every game with its score and the goal it met, if any. */
 export interface Challenge {
   readonly games: readonly { readonly score: number; readonly goal?: string }[]
 }
@@ -43,7 +43,9 @@ export interface Challenge {
 const MOST_GAMES = 100_000
 const HIGHEST_SCORE = 100_000
 
-/** What keeps a value from being a record. Without a schema: whoever draws a table reads its record, and needs no other. */
+/**
+ * Reports why a value is not a record. It uses no schema, because every page that draws a table reads a record and needs no other schema.
+ */
 function shapeLines(record: unknown): readonly string[] {
   if (!hasOnly(record, ['games']) || !Array.isArray(record.games)) return ['expected a list of games and nothing else']
   if (record.games.length > MOST_GAMES) return [`games: at most ${MOST_GAMES} are kept`]
@@ -65,29 +67,29 @@ function isGoal(value: unknown): boolean {
   return GOALS.some(({ id }) => id === value)
 }
 
-/** The goals that were struck off, by id, in their order. */
+/** The ids of the goals that were met, in that order. */
 export function struckOff({ games }: Challenge): readonly string[] {
   return games.flatMap(({ goal }) => goal ?? [])
 }
 
-/** Goals that a game has met and that may be struck off now. */
+/** Goals that this game met and that were still open. */
 function openGoals(challenge: Challenge, outcome: Outcome): readonly Goal[] {
   const done = struckOff(challenge)
   const allowed = done.includes(FIRST.id) ? GOALS.filter(({ id }) => !done.includes(id)) : [FIRST]
-  return allowed.filter((goal) => isMet(goal, reached(goal, outcome)))
+  return allowed.filter((goal) => isMet(goal, goalValue(goal, outcome)))
 }
 
 export const campaign: Campaign<Options> = {
   start: (): Challenge => ({ games: [] }),
 
   options(record) {
-    const done = struckOff(sound(record)).length
+    const done = struckOff(checked(record)).length
     if (done === GOALS.length) return undefined
     return { edition: USUAL_EDITION, achievements: Math.min(done, ACHIEVEMENTS.length) }
   },
 
   after(record, outcome, choice): Challenge {
-    const challenge = sound(record)
+    const challenge = checked(record)
     const open = openGoals(challenge, outcome)
     const goal = open.find(({ id }) => id === choice) ?? open[0]
     const score = outcome.scores[0]
@@ -97,7 +99,7 @@ export const campaign: Campaign<Options> = {
   check(record) {
     const lines = shapeLines(record)
     if (lines.length > 0) return lines
-    const goals = struckOff(record as Challenge) // its shape has just been established
+    const goals = struckOff(record as Challenge) // checked just above
     const problems: string[] = []
     if (goals.length > 0 && goals[0] !== FIRST.id) problems.push(`the first goal to be struck off is ${FIRST.id}`)
     if (new Set(goals).size !== goals.length) problems.push('a goal was struck off twice')
@@ -109,7 +111,7 @@ export const campaign: Campaign<Options> = {
   },
 }
 
-function sound(record: unknown): Challenge {
+function checked(record: unknown): Challenge {
   const problems = campaign.check(record)
   if (problems.length > 0) throw new Error(`not a record of this campaign: ${problems.join('; ')}`)
   return record as Challenge // checked above

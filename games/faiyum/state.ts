@@ -3,7 +3,7 @@ import type { FaiyumEdition } from './edition/edition.ts'
 import type { Piece, Terrain, Words } from './edition/vocabulary.ts'
 
 export interface Options {
-  /** How many achievements of the pharaoh's challenge are in force, from the first on. */
+  /** How many achievements of the pharaoh's challenge are active, counted from the first. */
   readonly achievements: number
   readonly edition: string | FaiyumEdition
 }
@@ -11,7 +11,7 @@ export interface Options {
 export type Phase =
   /** Play a card, buy, administer or quit. */
   | 'turn'
-  /** In the middle of a card. */
+  /** In the middle of a card's action. */
   | 'action'
   /** Administration: taking workers off, buying back, replacing market cards (solo only). */
   | 'workers'
@@ -22,7 +22,7 @@ export type Phase =
 /** No card, no space, no road. */
 export const NONE = -1
 
-/** What stands on a space. The worker is apart; a town stands on its settlement, a palace on its town. */
+/** What stands on a space. Workers are stored separately. A town stands on its settlement, a palace on its town. */
 export const EMPTY = 0
 export const SETTLEMENT = 1
 export const TOWN = 2
@@ -36,35 +36,35 @@ export const ROAD = 1
 export const BRIDGE = 2
 export const GRAND_BRIDGE = 3
 
-/** The map and what is left in the box. Lists run by space, roads by edge, the supply by piece. */
+/** The map and the supply. Lists are indexed by space, `road` by edge, `supply` by piece. */
 export interface Board {
   crocodile: number[]
   worker: number[]
   piece: number[]
   blocks: number[]
   road: number[]
-  /** Road and bridge ends on each space; it follows from `road`. */
+  /** Road and bridge ends on each space, derived from `road`. */
   ends: number[]
   supply: number[]
 }
 
-/** A card being carried out. */
+/** The card that is being played. */
 export interface Action {
-  /** The card laid down, and the one beneath it if that is what is repeated. */
+  /** The card played, and the card beneath it if that one is repeated. */
   card: number
   repeats: number
-  /** The operation of the card's plan that is due, and how often it has been done. */
+  /** The current operation of the card's plan, and how often it has been done. */
   at: number
   done: number
   /** Spaces used so far. */
   spaces: number[]
-  /** Roads of this action that are paid by the ground, as sets of basic resources. */
+  /** Roads of this action that are paid with the resource of their ground, each as a set of basic resources. */
   ground: number[]
   crocodiles: number
   cleared: number
 }
 
-/** Cards are numbered by their place in the edition: starting cards, numbered cards, disasters. Lists run by seat unless said otherwise. */
+/** Cards are numbered by their place in the edition: starting cards, numbered cards, disasters. Lists are indexed by seat unless noted. */
 export interface State {
   phase: Phase
   seat: Seat
@@ -72,19 +72,19 @@ export interface State {
   /** Unseen cards, lowest first: the draw pile, and the last turns. */
   pile: number[]
   last: number[]
-  /** The market from the left, and which of its cards have a discount token. */
+  /** The market from left to right, and which of its cards have a discount token. */
   market: number[]
   discount: number[]
   /** Cards that left the game. */
   box: number[]
-  /** The fourth disaster is out. */
+  /** True once the fourth disaster is out. */
   ending: boolean
   quit: number[]
   money: number[]
-  /** Five goods a seat. */
+  /** Five numbers per seat, one for each good. */
   goods: number[]
   reputation: number[]
-  /** How much of it came from direct connections and from a disaster. */
+  /** How much of the reputation came from direct connections and from a disaster. */
   fromLinks: number[]
   fromDisaster: number[]
   /** Lowest first. */
@@ -92,10 +92,10 @@ export interface State {
   /** The top card is the last one. */
   stacks: number[][]
   board: Board
-  /** Pairs of places that have had their first direct connection, in the order of connecting. */
+  /** Pairs of places that have had their first direct connection, in the order in which they were connected. */
   linked: number[]
   action: Action
-  /** Picks made in this step of administration. */
+  /** How many picks were made in this step of administration. */
   count: number
 }
 
@@ -108,29 +108,29 @@ export type Move =
   | { readonly do: 'buy'; readonly card: number }
   | { readonly do: 'administer' }
   | { readonly do: 'quit' }
-  /** A space for a worker or a piece, or of a worker that is taken away. */
+  /** The space for a worker or a piece, or the space whose worker is removed. */
   | { readonly do: 'space'; readonly space: number }
   /** Where a road or a bridge goes. */
   | { readonly do: 'join'; readonly spaces: readonly [number, number] }
-  /** No more of what may be done up to so often. */
+  /** Stops an operation that may be done up to a number of times. */
   | { readonly do: 'enough' }
   | { readonly do: 'pay'; readonly goods: Goods; readonly money: number }
   | { readonly do: 'give'; readonly card: number }
   | { readonly do: 'swap'; readonly goods: Goods }
   | { readonly do: 'choose'; readonly goods: Goods }
   | { readonly do: 'take'; readonly card: number }
-  /** The next card of the new stack, from the top. */
+  /** The next card of the reordered stack, starting at the top. */
   | { readonly do: 'lay'; readonly card: number }
   | { readonly do: 'back'; readonly cards: number }
   | { readonly do: 'replace'; readonly card: number }
 
-/** A card as events name it. Starting cards have no number. */
+/** How events name a card. Starting cards have no number. */
 export interface CardName {
   readonly number?: number
   readonly title: Words
 }
 
-/** A space as events name it. */
+/** How events name a space. */
 export interface Spot {
   readonly id: string
   readonly terrain: Terrain
@@ -160,7 +160,7 @@ export type Event =
   | { readonly kind: 'quit'; readonly seat: Seat; readonly reputation: number; readonly number?: number }
   | { readonly kind: 'over' }
 
-/** Nothing is hidden but the order of cards to come, and that does not exist yet. */
+/** Only the order of the cards to come is hidden, and it does not exist yet. */
 export interface View extends Readonly<Omit<State, 'board' | 'action'>> {
   readonly viewer: Viewer
   readonly board: Readonly<Board>
@@ -170,7 +170,7 @@ export interface View extends Readonly<Omit<State, 'board' | 'action'>> {
 /** What never changes in a match. */
 export interface Facts {
   readonly seats: number
-  /** Achievements of the pharaoh's challenge in force. */
+  /** How many achievements of the pharaoh's challenge are active. */
   readonly achievements: number
   readonly edition: FaiyumEdition
 }

@@ -2,7 +2,7 @@ import type { Change, Seat, Summary } from '@fairground/kernel'
 import { GOODS } from './edition/vocabulary.ts'
 import type { Event, Facts, Goods, View } from './state.ts'
 
-/** What plaques and charts count: reputation, money, each good, cards in hand and on the stack. */
+/** The numbers that plaques and charts show: reputation, money, each good, cards in hand and on the stack. */
 export const summary: Summary<View, Event, Facts> = {
   tieBreak: ['goods', 'money'],
 

@@ -1,14 +1,14 @@
 import { type Bot, type Budget, fastRandom, type Random, type Rules, type Seat, type SeenBy } from '@fairground/kernel'
 
-export const AT_ONCE: Budget = { iterations: 0 }
+export const NO_SEARCH: Budget = { iterations: 0 }
 
-/** Somebody who plays by chance. */
+/** A player who chooses at random. */
 export const byChance: Bot<never, SeenBy> = { choose: (_view, moves, _budget, random) => moves[random.below(moves.length)] }
 
-/** Hears what all who owed a choice have chosen, before any of it is played. */
+/** Called with the choices of all players whose turn it is, before any of them is played. */
 export type Look<S, M> = (state: S, chosen: readonly M[], turn: readonly Seat[]) => void
 
-/** Plays a position to its end, in place. */
+/** Plays a position to the end of the game; changes `state`. */
 export function playOut<S, M, V extends SeenBy, E, F>(
   rules: Rules<S, M, V, E, F>,
   state: S,
@@ -19,7 +19,7 @@ export function playOut<S, M, V extends SeenBy, E, F>(
   for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state)) {
     const chosen = turn.map((seat) => {
       const moves = rules.moves(state, seat)
-      return moves.length === 1 ? moves[0] : players[seat].choose(rules.view(state, seat), moves, AT_ONCE, random)
+      return moves.length === 1 ? moves[0] : players[seat].choose(rules.view(state, seat), moves, NO_SEARCH, random)
     })
     look?.(state, chosen, turn)
     for (const [index, seat] of turn.entries()) rules.play(state, seat, chosen[index], random)
@@ -27,7 +27,7 @@ export function playOut<S, M, V extends SeenBy, E, F>(
   return state
 }
 
-/** What each seat has of the win, once it is over. */
+/** Each seat's share of the win in a finished game. */
 export function sharesOf<S, M, V extends SeenBy, E, F>(rules: Rules<S, M, V, E, F>, state: S): readonly number[] {
   const { places = [] } = rules.outcome(state) ?? {}
   const winners = places.filter((place) => place === 1).length
@@ -39,11 +39,11 @@ interface Trial<S, M> {
   readonly tables: number
   readonly seed?: string
   readonly look?: Look<S, M>
-  /** Hears how a table ended, and where the hero sat. */
+  /** Called when a game is over, with the hero's seat. */
   over?(state: S, hero: Seat): void
 }
 
-/** What share of tables one hero wins against copies of a rival. Every deal is played once with the hero in each seat. */
+/** The share of tables that one hero wins against copies of a rival. Every deal is played once with the hero in each seat. */
 export function duel<S, M, V extends SeenBy, E, F>(
   rules: Rules<S, M, V, E, F>,
   hero: Bot<M, V>,

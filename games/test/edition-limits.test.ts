@@ -3,7 +3,7 @@ import { games } from '../index.ts'
 
 type Schema = Readonly<Record<string, unknown>>
 
-/** Everything in a shape that has no limit: a list or a text of any length, a number of any size, an object with any fields. */
+/** Everything in a schema that has no limit: a list or a text of any length, a number of any size, an object with any fields. */
 function unlimited(schema: Schema, path: string): readonly string[] {
   const inner = (name: string, at: string) => (schema[name] === undefined ? [] : unlimited(schema[name] as Schema, at))
   const found: string[] = []
@@ -44,10 +44,10 @@ describe("The shape of an owner's edition", () => {
     expect(unlimited(shape, id)).toEqual([])
   })
 
-  it.each(Object.keys(games))('is judged at once and in few words, however much %s is given', async (id) => {
+  it.each(Object.keys(games))('is checked fast and with a short answer, however large the edition for %s is', async (id) => {
     const { game } = await games[id]()
     const [whole] = Object.values(game.editions.builtIn)
-    // As much as fits into a request.
+    // As large as a request can be.
     const keys = Object.fromEntries(Array.from({ length: 30_000 }, (_, index) => [`k${index}`, index]))
     const lists = Object.fromEntries(Object.keys(whole).map((name) => [name, new Array(40_000).fill([])]))
     for (const given of [

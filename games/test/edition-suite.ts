@@ -1,10 +1,10 @@
 import { type AnyGame, type Edition, readOptions } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 
-/** Other values at some paths of an edition, such as `players.4.dealt.value`. */
+/** New values by path of an edition, such as `players.4.dealt.value`. */
 export type Changes = Readonly<Record<string, unknown>>
 
-/** A copy of an edition with other values at some paths. */
+/** A copy of an edition with these changes. */
 export function changed(edition: Edition, changes: Changes): unknown {
   const copy: unknown = structuredClone(edition)
   for (const [path, value] of Object.entries(changes)) {
@@ -17,18 +17,18 @@ export function changed(edition: Edition, changes: Changes): unknown {
 }
 
 interface Cases {
-  /** The edition that is changed. */
+  /** The edition to change. */
   readonly edition: Edition
-  /** What is wrong with an edition, where it is named (there or below), how it comes about, and the reason if its words are held. */
+  /** Faulty editions: what is wrong, the path that the problem must name (or one below it), the changes, and the reason if the test checks its text. */
   readonly refused: readonly (readonly [what: string, at: string, changes: Changes, reason?: string])[]
-  /** Options that cannot be had, and where that is said. */
+  /** Options that are refused, and the path that the problem names. */
   readonly options: readonly (readonly [seats: number, options: Readonly<Record<string, unknown>>, at: string])[]
 }
 
-/** What every game asks of editions and options, with the game's own cases. */
+/** The tests of editions and options that every game must pass, with the game's own cases. */
 export function editionsPass(game: AnyGame, { edition, refused, options }: Cases): void {
   describe('Every built-in edition', () => {
-    it.each(Object.values(game.editions.builtIn).map((each) => [each.id, each]))('%s is sound by its own judge', (_, each) =>
+    it.each(Object.values(game.editions.builtIn).map((each) => [each.id, each]))('%s passes its own check', (_, each) =>
       expect(game.editions.check(each)).toEqual([]),
     )
   })
@@ -45,7 +45,7 @@ export function editionsPass(game: AnyGame, { edition, refused, options }: Cases
       },
     )
 
-    it('may be anything at all without harm', () => {
+    it('may be any value: the check refuses it and does not throw', () => {
       for (const value of [undefined, null, 7, 'x', [], {}]) expect(game.editions.check(value)).not.toEqual([])
     })
   })

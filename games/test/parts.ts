@@ -2,8 +2,8 @@ import { games } from '@fairground/games'
 import type { AnyGamePackage } from '@fairground/kernel'
 
 /**
- * The games that have a part which not every game must have: a coach, levels that search. `fairground games` lists what each lacks, and its
- * test holds that ours lack nothing.
+ * The games that have an optional part, such as a coach or levels that search. `fairground games` lists the missing parts of each game, and its
+ * test checks that ours have all of them.
  */
 export async function gamesWith(part: (gamePackage: AnyGamePackage) => unknown): Promise<readonly string[]> {
   const has = await Promise.all(Object.entries(games).map(async ([id, load]) => ((await part(await load())) ? [id] : [])))

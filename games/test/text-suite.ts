@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 
 export const names = (seat: Seat): string => ['Lan', 'Jürgen', 'Ngọc', 'Mia', 'Tomás'][seat]
 
-/** A game to be played by chance. */
+/** A game to play with random moves. */
 interface Table<S, M, V extends SeenBy, E, F> {
   readonly rules: Rules<S, M, V, E, F>
   readonly seed: string | number
-  /** Nobody does more than the last thing offered. */
+  /** Everybody takes the last move offered, which is usually to pass. */
   readonly idle?: boolean
 }
 
-/** What somebody is asked, with what they may choose. */
+/** A decision: what the player or a spectator sees, and the legal moves. */
 interface Asked<M, V, F> {
   readonly view: V
   readonly turn: readonly Seat[]
@@ -19,13 +19,17 @@ interface Asked<M, V, F> {
   readonly facts: F
 }
 
-/** Everything that some whole games tell, ask and offer, the asking at one position in so many. */
-export interface Heard<M, V, E, F> {
+/** All events of some complete games, and the decisions at some of their positions. */
+export interface CollectedEvents<M, V, E, F> {
   readonly events: readonly { readonly event: E; readonly facts: F }[]
   readonly asked: readonly Asked<M, V, F>[]
 }
 
-export function hear<S, M, V extends SeenBy, E, F>(tables: readonly Table<S, M, V, E, F>[], oneIn = 1): Heard<M, V, E, F> {
+/** Plays the tables to their end; records the decisions of about one position in `oneIn`. */
+export function collectEvents<S, M, V extends SeenBy, E, F>(
+  tables: readonly Table<S, M, V, E, F>[],
+  oneIn = 1,
+): CollectedEvents<M, V, E, F> {
   const events: { readonly event: E; readonly facts: F }[] = []
   const asked: Asked<M, V, F>[] = []
   for (const { rules, seed, idle = false } of tables) {
@@ -46,26 +50,26 @@ export function hear<S, M, V extends SeenBy, E, F>(tables: readonly Table<S, M, 
 }
 
 interface Cases<M, V, E, F> {
-  readonly heard: Heard<M, V, E, F>
-  /** Events that random games may not tell. */
+  readonly collected: CollectedEvents<M, V, E, F>
+  /** Events that may not occur in random games. */
   readonly rare?: readonly E[]
-  /** How many kinds of events there are in all. */
+  /** How many kinds of events there are. */
   readonly kinds: number
-  /** Two labels of one list that may be the same. */
+  /** May two moves of one list have this label? */
   twins?(label: string): boolean
 }
 
-/** What every game asks of its words, in every language. */
+/** The tests that every game's texts must pass, in every language. */
 export function textsPass<S, M, V extends SeenBy, E extends { readonly kind: string }, O, F>(
   { game, text: texts }: GamePackage<S, M, V, E, O, F>,
-  { heard, rare = [], kinds, twins = () => false }: Cases<M, V, E, F>,
+  { collected, rare = [], kinds, twins = () => false }: Cases<M, V, E, F>,
 ): void {
-  const { asked } = heard
+  const { asked } = collected
   const facts = asked[0].facts
-  const events = [...heard.events, ...rare.map((event) => ({ event, facts }))]
+  const events = [...collected.events, ...rare.map((event) => ({ event, facts }))]
 
-  describe.each(LANGUAGES)('The words of %s', (language) => {
-    it('hold a sentence for every event, prompt and move', async () => {
+  describe.each(LANGUAGES)('The texts in %s', (language) => {
+    it('have a sentence for every event, prompt and move', async () => {
       const text = await texts[language]()
       expect(new Set(events.map(({ event }) => event.kind)).size).toBe(kinds)
       const sentences = new Set([
@@ -77,12 +81,12 @@ export function textsPass<S, M, V extends SeenBy, E extends { readonly kind: str
         expect(sentence).not.toMatch(/undefined|NaN|\[object|null| {2}|(^|\s)-\d/)
         expect(sentence.trim()).toBe(sentence)
         expect(sentence.length).toBeGreaterThan(3)
-        // A letter that could have been a capital; numbers, signs and quotation marks may stand first.
+        // The first letter must be a capital; numbers, signs and quotation marks may come before it.
         expect(sentence).not.toMatch(/^[^\p{L}\d]*\p{Ll}/u)
       }
     })
 
-    it('tell the moves of one list apart', async () => {
+    it('have different labels for the moves of one list', async () => {
       const text = await texts[language]()
       for (const { view, moves, facts } of asked) {
         const labels = moves.map((move) => text.move(move, view, names, facts)).filter((label) => !twins(label))

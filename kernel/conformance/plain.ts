@@ -42,7 +42,7 @@ function flawIn(value: unknown, depth: number): Flaw | undefined {
       return { path: [], what: `is ${typeof value}` }
   }
   if (value === null) return undefined
-  if (depth > DEEPEST) return { path: [], what: 'is nested too deeply, or in a circle' }
+  if (depth > DEEPEST) return { path: [], what: 'is nested too deeply, or circular' }
   const unlike = oddity(value)
   if (unlike !== undefined) return { path: [], what: unlike }
   for (const key in value) {

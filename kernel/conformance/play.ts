@@ -1,15 +1,15 @@
-import { type AddressedEvent, hears } from '../entry.ts'
+import { type AddressedEvent, receives } from '../entry.ts'
 import type { Seat, SeenBy, Viewer } from '../game.ts'
 import type { Random } from '../random.ts'
 import type { OpaqueRules } from './opaque.ts'
 
 /** An event, its audience, and whether it reveals. */
-export type Telling = Extract<AddressedEvent, { readonly event: unknown }>
+export type EmittedEvent = Extract<AddressedEvent, { readonly event: unknown }>
 
 /** The result of a play. */
 export interface Played {
   readonly state: unknown
-  readonly told: readonly Telling[]
+  readonly told: readonly EmittedEvent[]
   /** It cannot be undone: something was drawn or revealed. */
   readonly barrier: boolean
 }
@@ -17,7 +17,7 @@ export interface Played {
 /** Plays on a copy and collects the events. */
 export function playOn(rules: OpaqueRules, state: unknown, seat: Seat, move: unknown, random: Random): Played {
   const copy = rules.copy(state)
-  const told: Telling[] = []
+  const told: EmittedEvent[] = []
   let drawn = false
   const counting: Random = {
     below(bound) {
@@ -30,24 +30,24 @@ export function playOn(rules: OpaqueRules, state: unknown, seat: Seat, move: unk
 }
 
 /** An event as one viewer receives it, with the view at that moment. */
-export interface Heard {
+export interface EventWithView {
   readonly event: unknown
   readonly view: SeenBy
 }
 
-/** The story of a play for one viewer; the last event comes with the position it leads to, as in a match. */
-export function heardSteps(
+/** The events of a play for one viewer; the last event comes with the position it leads to, as in a match. */
+export function receivedSteps(
   rules: OpaqueRules,
   state: unknown,
   seat: Seat,
   move: unknown,
   random: Random,
   viewer: Viewer,
-): readonly Heard[] {
+): readonly EventWithView[] {
   const copy = rules.copy(state)
-  const steps: Heard[] = []
+  const steps: EventWithView[] = []
   rules.play(copy, seat, move, random, (event, to = 'all') => {
-    if (hears(to, viewer)) steps.push({ event, view: rules.view(copy, viewer) })
+    if (receives(to, viewer)) steps.push({ event, view: rules.view(copy, viewer) })
   })
   const last = steps.at(-1)
   if (last !== undefined) steps[steps.length - 1] = { event: last.event, view: rules.view(copy, viewer) }
@@ -55,8 +55,8 @@ export function heardSteps(
 }
 
 /** The events that one viewer receives. */
-export function heardBy(told: readonly Telling[], viewer: Viewer): readonly Telling[] {
-  return told.filter(({ to }) => hears(to, viewer))
+export function receivedBy(told: readonly EmittedEvent[], viewer: Viewer): readonly EmittedEvent[] {
+  return told.filter(({ to }) => receives(to, viewer))
 }
 
 /** The name of an event's kind, as games write it. */

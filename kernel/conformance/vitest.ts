@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Game, Rules, SeenBy } from '../game.ts'
 import { counterexamplesOf, goldenProblem, replay, writeCounterexample } from './files.ts'
+import { fooled, overlooked } from './laws/corrupted.ts'
 import { type FairPosition, unfair } from './laws/fair.ts'
 import { golden } from './laws/golden.ts'
 import { LAWS, type LawName } from './laws/law.ts'
-import { fooled, overlooked } from './laws/spoiled.ts'
 import { prejudices } from './mutants/prejudice.ts'
-import { bite, tallyOf } from './mutants/teeth.ts'
+import { tallyOf, testMutants } from './mutants/test-mutants.ts'
 import type { OpaqueGame } from './opaque.ts'
 import { positions } from './positions.ts'
 import { fullOptions, type Report, runBattery } from './run.ts'
@@ -34,7 +34,7 @@ export interface Trials<S, M, V extends SeenBy, E, O, F = unknown> {
   /** A random game that is longer counts as endless. */
   readonly maxSteps?: number
   /** Ways to make a sound state unsound, by name: a coin added, a card doubled. */
-  readonly spoils: Readonly<Record<string, (state: S) => void>>
+  readonly corruptions: Readonly<Record<string, (state: S) => void>>
   /** Positions for which all possible states can be listed; three or more. */
   readonly fair: readonly Fair<S, M, V, E, O, F>[]
 }
@@ -135,14 +135,14 @@ function ofCount<S, M, V extends SeenBy, E, O, F>(game: Game<S, M, V, E, O, F>, 
   const sampled = once(() => positions(rules(), SPOILED_POSITIONS))
   describe(`${seats} ${seats === 1 ? 'seat' : 'seats'}`, () => {
     it('law 6: check names what is no state', () => expect(fooled(rules(), sampled().slice(0, WRONG_TYPES_POSITIONS))).toBeUndefined())
-    for (const [name, spoil] of Object.entries(trials.spoils))
-      it(`law 6: check names ${name}`, () => expect(overlooked(rules(), sampled(), spoil)).toBeUndefined())
+    for (const [name, corrupt] of Object.entries(trials.corruptions))
+      it(`law 6: check names ${name}`, () => expect(overlooked(rules(), sampled(), corrupt)).toBeUndefined())
     it(
       'has teeth: every mutant is caught',
       async ({ annotate }) => {
-        const hunted = bite(game, { seats, spoils: trials.spoils, maxSteps: trials.maxSteps })
-        await annotate(`${hunted.length} mutants: ${JSON.stringify(tallyOf(hunted))}`)
-        expect(hunted.filter(({ by }) => by === 'survived').map(({ name }) => name)).toEqual([])
+        const results = testMutants(game, { seats, corruptions: trials.corruptions, maxSteps: trials.maxSteps })
+        await annotate(`${results.length} mutants: ${JSON.stringify(tallyOf(results))}`)
+        expect(results.filter(({ by }) => by === 'survived').map(({ name }) => name)).toEqual([])
       },
       10 * MINUTES,
     )

@@ -23,7 +23,7 @@ function alike(match: LotsMatch, again: LotsMatch): void {
 }
 
 describe('A checkpoint', () => {
-  it('is where a match goes on, at every entry and to the same end', () => {
+  it('continues a match from every entry to the same end', () => {
     const match = lots({ waits: true })
     while (match.result === undefined) {
       const again = resumed(match)
@@ -38,7 +38,7 @@ describe('A checkpoint', () => {
     alike(match, resumed(match))
   })
 
-  it('keeps what can be taken back, under choices that others made since', () => {
+  it('keeps what can be undone, also below later choices of others', () => {
     const match = lots()
     stakeAll(match)
     for (const seat of [0, 1]) accepted(match.play(seat, match.moves(seat)[0]))
@@ -47,7 +47,7 @@ describe('A checkpoint', () => {
     alike(match, again)
   })
 
-  it('keeps what lies beyond the barrier, for consent', () => {
+  it('keeps moves before the barrier, for undo by consent', () => {
     const match = lots()
     stakeAll(match)
     for (const seat of [0, 1, 2]) accepted(match.play(seat, match.moves(seat)[0]))
@@ -58,7 +58,7 @@ describe('A checkpoint', () => {
     expect(again.n).toBe(match.n)
   })
 
-  it('keeps who sits, who has conceded, a pause and an end', () => {
+  it('keeps sitters, conceded seats, a pause and an end', () => {
     const match = lots()
     play(match, { stake: 1 })
     accepted(match.enter(1, 'clock', { sit: 'bot:greedy' }))

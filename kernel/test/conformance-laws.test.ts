@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { game } from '../conformance/example/game.ts'
 import type { Event, Move, Options, State, View } from '../conformance/example/state.ts'
 import { goldenProblem } from '../conformance/files.ts'
-import { bite, type Case, fingerprint, type LawName, runBattery, tallyOf } from '../conformance/index.ts'
+import { type Case, fingerprint, type LawName, runBattery, tallyOf, testMutants } from '../conformance/index.ts'
+import { fooled, overlooked } from '../conformance/laws/corrupted.ts'
 import { unfair } from '../conformance/laws/fair.ts'
-import { fooled, overlooked } from '../conformance/laws/spoiled.ts'
 import { difference, flaw } from '../conformance/plain.ts'
 import { positions } from '../conformance/positions.ts'
 import type { Game, Rules } from '../game.ts'
@@ -16,35 +16,35 @@ import { fastRandom } from '../random.ts'
 
 type LotsRules = Rules<State, Move, View, Event>
 
-/** Lots with something wrong. */
+/** Lots with a bug. */
 function broken(change: (rules: LotsRules) => Partial<LotsRules>): Game<State, Move, View, Event, Options> {
   return { ...game, open: (options, seats) => ({ ...game.open(options, seats), ...change(game.open(options, seats)) }) }
 }
 
-/** The law's verdict on it. */
+/** The law's verdict on such a game. */
 function verdict(law: LawName, change: (rules: LotsRules) => Partial<LotsRules>): string | undefined {
   return runBattery(broken(change), { seats: 3, states: 3000, laws: [law], first: true, maxSteps: 200 }).violations[0]?.words
 }
 
 describe('Law 1', () => {
-  it('sees a game that does not end', () => {
+  it('detects a game that does not end', () => {
     expect(verdict('ends', () => ({ play: () => {} }))).toBe('no end after 200 moves')
   })
 
-  it('sees places that are none', () => {
+  it('detects invalid places', () => {
     const words = verdict('moves', ({ outcome }) => ({
       outcome: (state) => outcome(state) && { places: [0, 1, 2], scores: [1, 2, 3], breakdown: [{}, {}, {}] },
     }))
     expect(words).toMatch(/places are not one from 1 to 3 a seat/)
   })
 
-  it('sees a seat that does not exist', () => {
+  it('detects a seat that does not exist', () => {
     expect(verdict('moves', ({ turn }) => ({ turn: (state) => turn(state).map((seat) => seat + 1) }))).toMatch(
       /no seat|not in turn|no move/,
     )
   })
 
-  it('sees rules that break down in setup', () => {
+  it('detects rules that throw in setup', () => {
     const words = verdict('moves', () => ({
       setup() {
         throw new Error('no cards')
@@ -64,33 +64,33 @@ describe('Law 2', () => {
     ['a gap', new Array(2)],
     ['a function', () => 1],
     ['a big number', 1n],
-  ])('sees that %s does not survive JSON', (_, value) => {
+  ])('detects that %s does not survive JSON', (_, value) => {
     expect(flaw(value)).toBeTypeOf('string')
   })
 
-  it('names the place of what does not survive', () => {
+  it('names the path of what does not survive', () => {
     expect(flaw({ a: [1, { b: undefined }] })).toBe('a.1.b is undefined')
   })
 
-  it('sees a circle', () => {
+  it('detects a cycle', () => {
     const circle: { self?: unknown } = {}
     circle.self = circle
-    expect(flaw(circle)).toMatch(/^self\.self.* is nested too deeply, or in a circle$/)
+    expect(flaw(circle)).toMatch(/^self\.self.* is nested too deeply, or circular$/)
   })
 
-  it('lets plain values pass, also one that stands in two places', () => {
+  it('accepts plain values, also one that is used twice', () => {
     const twice = [1, 'a', true, null]
     expect(flaw({ twice, again: twice })).toBeUndefined()
   })
 
-  it('names the place at which values differ', () => {
+  it('names the path at which values differ', () => {
     expect(same({ a: 1, b: [1, 2] }, { b: [1, 2], a: 1 })).toBe(true)
     expect(difference({ a: 1, b: [1, { c: 2 }] }, { a: 1, b: [1, { c: 3 }] })).toBe('b.1.c: 2 against 3')
     expect(difference({ a: 1 }, { a: 1, b: 2 })).toBe('b: nothing against 2')
     expect(difference([1], { 0: 1 })).toMatch(/^the whole/)
   })
 
-  it('sees a play that does otherwise when nobody listens', () => {
+  it('detects a play that behaves differently when nobody listens', () => {
     const words = verdict('determinism', ({ play }) => ({
       play(state, seat, move, random, tell) {
         play(state, seat, move, random, tell)
@@ -100,7 +100,7 @@ describe('Law 2', () => {
     expect(words).toMatch(/with nobody listening/)
   })
 
-  it('sees an event that goes on changing', () => {
+  it('detects an event that changes later', () => {
     const words = verdict('apart', ({ play }) => ({
       play(state, seat, move, random, tell) {
         play(state, seat, move, random, tell)
@@ -110,9 +110,9 @@ describe('Law 2', () => {
     expect(words).toMatch(/changes an event/)
   })
 
-  it('sees a view that an imagined state changes', () => {
+  it('detects a sampled state that changes a view', () => {
     const words = verdict('apart', ({ sampler }) => ({
-      sampler: (view) => ({ deal: (random) => ({ ...sampler(view).deal(random), purse: view.purse as number[] }) }), // the slip: readonly for a reason
+      sampler: (view) => ({ deal: (random) => ({ ...sampler(view).deal(random), purse: view.purse as number[] }) }), // the bug: it shares a list with the view
     }))
     expect(words).toMatch(/changes the view/)
   })
@@ -126,20 +126,20 @@ describe('Law 2', () => {
 })
 
 describe('Law 3', () => {
-  it('sees an imagined state that is not sound', () => {
+  it('detects a sampled state that is not valid', () => {
     const words = verdict('twins', ({ sampler }) => ({
       sampler: (view) => ({ deal: (random) => ({ ...sampler(view).deal(random), bag: [] }) }),
     }))
     expect(words).toMatch(/differs at inBag|not sound/)
   })
 
-  it('sees a view of somebody else', () => {
+  it('detects a view of another seat', () => {
     expect(verdict('twins', ({ view }) => ({ view: (state) => view(state, 0) }))).toMatch(/says that it is of 0/)
   })
 })
 
 describe('Law 4', () => {
-  it('sees what is told only when something hidden is so, although the telling is marked: silence could be taken back', () => {
+  it('detects an event that depends on hidden state, although it is marked: its absence could be undone', () => {
     const words = verdict('interference', ({ play }) => ({
       play(state, seat, move, random, tell) {
         if ('stake' in move && state.bag.includes(1)) tell?.({ kind: 'rested', seat }, 'all', true)
@@ -149,7 +149,7 @@ describe('Law 4', () => {
     expect(words).toMatch(/could take it back/)
   })
 
-  it('sees that a move can be taken back or not by what is hidden', () => {
+  it('detects undo that depends on hidden state', () => {
     const words = verdict('interference', ({ play }) => ({
       play(state, seat, move, random, tell) {
         if ('stake' in move && state.hands[0].includes(1)) random.below(2)
@@ -159,7 +159,7 @@ describe('Law 4', () => {
     expect(words).toMatch(/whether it can be taken back/)
   })
 
-  it('sees knowledge that comes without an event', () => {
+  it('detects knowledge that comes without an event', () => {
     const words = verdict('interference', ({ play }) => ({
       play(state, seat, move, random, tell) {
         play(state, seat, move, random, tell)
@@ -179,11 +179,11 @@ describe('Law 4', () => {
 describe('Law 6', () => {
   const rules = game.open({ rounds: 4, edition: 'first' }, 2)
 
-  it('complains of a spoil that applies nowhere', () => {
+  it('reports a `spoil` that applies nowhere', () => {
     expect(overlooked(rules, positions(rules, 5), () => {})).toBe('it applied to no position')
   })
 
-  it('sees a check that takes a missing field or a wrong type', () => {
+  it('detects a check that accepts a missing field or a wrong type', () => {
     const lax = (field: keyof State): LotsRules => ({
       ...rules,
       check: (state) =>
@@ -219,31 +219,31 @@ describe('Law 8', () => {
     bag: all.filter((other) => other !== card).sort((a, b) => a - b),
   }))
 
-  it('is content with every state as often as it is likely', () => {
+  it('accepts states sampled as often as they are likely', () => {
     expect(unfair(rules, { view, states })).toBeUndefined()
   })
 
-  it('sees a state that is imagined too rarely, never, or although it cannot be', () => {
+  it('detects a state that is sampled too rarely, never, or although it is impossible', () => {
     expect(unfair(rules, { view, states, weights: [1, 1, 2] })).toMatch(/chi-square/)
     expect(unfair({ ...rules, sampler: () => ({ deal: () => states[0] }) }, { view, states })).toMatch(/never occurs/)
     expect(unfair(rules, { view, states: states.slice(1) })).toMatch(/not listed/)
   })
 
-  it('sees a list that is wrong itself', () => {
+  it('detects a wrong list of states', () => {
     expect(unfair(rules, { view, states: [...states, states[0]] })).toBe('a state is listed twice')
     expect(unfair(rules, { view: rules.view(state, 1), states })).toMatch(/looks different/)
     expect(unfair(rules, { view, states: [{ ...states[0], pot: 1 }] })).toMatch(/not sound/)
   })
 })
 
-describe('The teeth', () => {
-  it('name a mutant that is not caught', () => {
-    const hunted = bite(game, { seats: 2, within: 500, spoils: { 'all as it was': () => {} } })
+describe('The mutants', () => {
+  it('are named if they are not caught', () => {
+    const hunted = testMutants(game, { seats: 2, within: 500, corruptions: { 'all as it was': () => {} } })
     expect(hunted.filter(({ by }) => by === 'survived').map(({ name }) => name)).toContain('a play leaves all as it was')
   })
 
-  it('are bared for each hidden leaf and each door', () => {
-    const names = bite(game, { seats: 2 }).map(({ name }) => name)
+  it('are made for each hidden value and each kind of leak', () => {
+    const names = testMutants(game, { seats: 2 }).map(({ name }) => name)
     for (const leaf of ['bag.*', 'hands.0.*', 'hands.1.*', 'chosen.0', 'chosen.1'])
       for (const door of ['view tells', 'an event tells', 'turn tells', "a rival's moves tell", 'secret tells'])
         expect(names).toContain(`${door} ${leaf}`)
@@ -252,15 +252,15 @@ describe('The teeth', () => {
   })
 
   it('are counted by law', () => {
-    const hunted = bite(game, { seats: 2 })
+    const hunted = testMutants(game, { seats: 2 })
     const tally = tallyOf(hunted)
     expect(Object.values(tally).reduce((sum, count) => sum + count, 0)).toBe(hunted.length)
     expect(Object.keys(tally)).toEqual(expect.arrayContaining(['twins', 'interference', 'moves', 'undo']))
   })
 })
 
-describe('A law that has nothing to judge', () => {
-  it('says so, and why, and says nothing where it has', () => {
+describe('A law that has nothing to check', () => {
+  it('says so, and why, and says nothing otherwise', () => {
     expect(runBattery(game, { seats: 3, states: 1000 }).vacuous).toEqual({})
     const open = broken((rules) => {
       let looked: State | undefined

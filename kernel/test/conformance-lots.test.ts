@@ -11,7 +11,7 @@ battery(game, {
   folder: join(import.meta.dirname, '../conformance/example'),
   variants: [{ name: 'two rounds, no coins', options: { rounds: 2, edition: edition(0, 2) } }],
   states: 6000,
-  spoils: {
+  corruptions: {
     'a coin added': (state) => {
       state.pot++
     },
@@ -63,7 +63,7 @@ function opening(rules: LotsRules): State {
   return rules.setup(fastRandom(1))
 }
 
-/** Every state that looks like this one, by dealing all cards in every way. */
+/** Every state that gives this view, by dealing all cards in every way. */
 function everyDeal(rules: LotsRules, state: State, viewer: View['viewer']): { view: View; states: readonly State[] } {
   const states: State[] = []
   const deal = (seat: number, bag: readonly number[], hands: readonly (readonly number[])[]): void => {

@@ -34,7 +34,7 @@ function counterexample(lots: Lots, law: LawName): { readonly file: string; read
   return { file, found: violation.case, small: JSON.parse(readFileSync(file, 'utf8')) }
 }
 
-/** A coin appears whenever somebody rests in the third round: at least two whole rounds of three seats and a rest. */
+/** A coin appears whenever a seat rests in the third round: at least two whole rounds of three seats and a rest. */
 const minting = broken((rules) => ({
   play(state, seat, move, random, tell) {
     if ('refill' in move && !move.refill && state.round === 3) state.purse[seat]++
@@ -43,7 +43,7 @@ const minting = broken((rules) => ({
 }))
 
 describe('a counterexample', () => {
-  it('is as short as the rules allow, its picks as low', () => {
+  it('is as short as the rules allow, with the lowest picks', () => {
     const { small, found } = counterexample(minting, 'sound')
     const round = 3 + 3 + 1
     expect(small.picks.length).toBe(3 * round)
@@ -51,7 +51,7 @@ describe('a counterexample', () => {
     expect(Math.max(...small.picks.flat())).toBeLessThanOrEqual(1)
   })
 
-  it('violates again when it is replayed from its file, and no longer once the game is mended', () => {
+  it('fails again when it is replayed from its file, and no longer once the game is fixed', () => {
     const { file } = counterexample(minting, 'sound')
     expect(replay(minting, file)).toMatch(/10 coins/)
     expect(replay(game, file)).toBeUndefined()

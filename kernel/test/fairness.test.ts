@@ -22,7 +22,7 @@ function byTheBook(seed: string, match: string, words: readonly string[], bounds
 }
 
 describe('The stream of a match', () => {
-  it('gives these very numbers (test vector)', () => {
+  it('gives exactly these numbers (test vector)', () => {
     const stream = matchStream(SEED, 'table-1', ['lantern', '', 'Hội An'])
     expect([6, 6, 52, 1000, 2, 2 ** 32, 3_000_000_000, 1].map((bound) => stream.below(bound))).toEqual([
       1, 3, 3, 683, 0, 3485439667, 1504959307, 0,
@@ -43,7 +43,7 @@ describe('The stream of a match', () => {
     )
   })
 
-  it('goes on with the next digest when a whole one is rejected', () => {
+  it('continues with the next digest when a whole one is rejected', () => {
     const bound = 2 ** 31 + 1
     const stream = matchStream(SEED, 'reject', [])
     const numbers = Array.from({ length: 2000 }, () => stream.below(bound))
@@ -51,14 +51,14 @@ describe('The stream of a match', () => {
     expect(Math.max(...numbers)).toBeLessThan(bound)
   })
 
-  it('repeats its numbers when its counter is put back', () => {
+  it('repeats its numbers when its counter is set back', () => {
     const stream = matchStream(SEED, 'm', [''])
     const first = [stream.below(100), stream.below(100), stream.below(100)]
     stream.drawn = 1
     expect([stream.below(100), stream.below(100)]).toEqual(first.slice(1))
   })
 
-  it('changes with the seed, the match and every word', () => {
+  it('changes with the seed, the match and every contribution', () => {
     const numbers = (seed: string, match: string, words: string[]) => byBelow(matchStream(seed, match, words))
     const all = [
       numbers(SEED, 'm', ['a', 'b']),
@@ -70,7 +70,7 @@ describe('The stream of a match', () => {
     expect(new Set(all.map(String)).size).toBe(all.length)
   })
 
-  it('refuses a bound it cannot serve and a seed that is none', () => {
+  it('refuses an invalid bound and an invalid seed', () => {
     const stream = matchStream(SEED, 'm', [])
     for (const bound of [0, -1, 1.5, Number.NaN, 2 ** 32 + 1]) expect(() => stream.below(bound)).toThrow(RangeError)
     expect(() => matchStream('abc', 'm', [])).toThrow('64 hexadecimal digits')
@@ -87,7 +87,7 @@ describe.each<[string, () => Random]>([
   ['The fast generator', () => fastRandom('even')],
   ['The stream of a match', () => matchStream(SEED, 'even', [])],
 ])('%s', (_, make) => {
-  it('is even over its range (chi-square, 20 values)', () => {
+  it('is uniform over its range (chi-square, 20 values)', () => {
     const random = make()
     const counts = new Array<number>(20).fill(0)
     const samples = 20_000
@@ -97,7 +97,7 @@ describe.each<[string, () => Random]>([
     expect(chi).toBeLessThan(43.8)
   })
 
-  it('shuffles into every order alike (chi-square, 24 orders)', () => {
+  it('shuffles into every order equally often (chi-square, 24 orders)', () => {
     const random = make()
     const counts = new Map<string, number>()
     for (let i = 0; i < 12_000; i++) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ForkableList } from '../forkable-list.ts'
 
-describe('A trail', () => {
+describe('A forkable list', () => {
   it('is not changed by what its forks add, nor they by one another', () => {
     const trail = new ForkableList([1, 2])
     const [one, other] = [trail.fork(), trail.fork()]
@@ -16,7 +16,7 @@ describe('A trail', () => {
     ])
   })
 
-  it('that was cut goes on from there, and its fork does not see it', () => {
+  it('that was cut continues from there, and its fork does not see it', () => {
     const trail = new ForkableList([1, 2, 3])
     const fork = trail.fork()
     trail.cut(1)

@@ -20,7 +20,7 @@ describe('Canonical JSON', () => {
     expect(canonical({ a: undefined, b: 1 })).toBe('{"b":1}')
   })
 
-  it('refuses what JSON cannot carry', () => {
+  it('refuses what JSON cannot represent', () => {
     const circle: Record<string, unknown> = {}
     circle.self = circle
     for (const value of [
@@ -39,8 +39,8 @@ describe('Canonical JSON', () => {
   })
 })
 
-describe('Values that are the same', () => {
-  it('have the same canonical JSON, and others have not', () => {
+describe('Equal values', () => {
+  it('have the same canonical JSON, and different values do not', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
         expect(same(a, b)).toBe(canonical(a) === canonical(b))
@@ -49,7 +49,7 @@ describe('Values that are the same', () => {
     )
   })
 
-  it('have their fields themselves', () => {
+  it('have own fields, not inherited ones', () => {
     expect(same(JSON.parse('{"__proto__":{}}'), { x: 1 })).toBe(false)
     expect(same({ x: 1 }, JSON.parse('{"constructor":1}'))).toBe(false)
   })

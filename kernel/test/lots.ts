@@ -8,7 +8,7 @@ export type LotsSetting = MatchSetting<Options>
 
 export const SEED = 'a'.repeat(64)
 
-/** A match of Lots, the example game, between three people. */
+/** A match of Lots, the example game, with three people. */
 export function lots(change: Partial<LotsSetting> = {}): LotsMatch {
   const seats = change.seats ?? 3
   return new Match(game, {
@@ -23,12 +23,12 @@ export function lots(change: Partial<LotsSetting> = {}): LotsMatch {
   })
 }
 
-/** Everybody stakes nothing; then cards have to be chosen. */
+/** Everybody stakes nothing; then cards must be chosen. */
 export function stakeAll(match: LotsMatch): void {
   for (let seat = 0; seat < match.setting.seats; seat++) play(match, { stake: 0 })
 }
 
-/** Plays for the first seat that must move. */
+/** Plays for the first seat in turn. */
 export function play(match: LotsMatch, move: Move): AppliedEntry<Move, Event> {
   return accepted(match.play(match.turn[0], move))
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { game } from '../conformance/example/game.ts'
-import { BadSetting, fastRandom, hears, Match, pick, type Refusal } from '../index.ts'
+import { BadSetting, fastRandom, Match, pick, type Refusal, receives } from '../index.ts'
 import { accepted, bytes, type LotsMatch, type LotsSetting, lots, play, playOut, refusal, SEED, stakeAll } from './lots.ts'
 
 describe('Playing', () => {
-  it('admits an offered move, writes it down and tells what happened', () => {
+  it('accepts an offered move, records it and tells what happened', () => {
     const match = lots()
     const [seat] = match.turn
     const entered = accepted(match.play(seat, { stake: 2 }, 'person', 1000))
@@ -13,7 +13,7 @@ describe('Playing', () => {
     expect(match.entries).toEqual([entered.entry])
   })
 
-  it('matches a move by its JSON, whatever the order of keys or the object', () => {
+  it('compares moves by their JSON, whatever the order of keys or the object', () => {
     const match = lots()
     expect(refusal(match.play(match.turn[0], JSON.parse('{"stake":1}')))).toBeUndefined()
   })
@@ -59,12 +59,12 @@ describe('Playing', () => {
     expect(match.entries).toEqual([])
   })
 
-  it('names the rule that forbids a wish where the game can', () => {
+  it('names the rule that forbids a move if the game can', () => {
     const match = lots()
     expect((match.play(match.turn[0], { stake: 3 }) as Refusal).rule).toEqual({ rule: 'stake' })
   })
 
-  it('refuses what was meant for a position that is gone', () => {
+  it('refuses what was meant for an older position', () => {
     const match = lots()
     const [first, second] = [match.turn[0], (match.turn[0] + 1) % 3]
     accepted(match.play(first, { stake: 0 }, 'person', 0, 0))
@@ -72,7 +72,7 @@ describe('Playing', () => {
     expect(refusal(match.play(second, { stake: 0 }, 'person', 0, 1))).toBeUndefined()
   })
 
-  it('does not call a choice stale because others chose meanwhile', () => {
+  it('does not treat a choice as stale because others chose meanwhile', () => {
     const match = lots()
     stakeAll(match)
     const seen = match.n
@@ -92,7 +92,7 @@ describe('Playing', () => {
       expect(refusal(answer)).toBe('over')
   })
 
-  it('goes apart from its fork', () => {
+  it('is independent of its fork', () => {
     const match = lots()
     const fork = match.fork()
     play(fork, { stake: 1 })
@@ -106,14 +106,14 @@ describe('Playing', () => {
   })
 })
 
-describe('A match is made of sound parts or not at all', () => {
+describe('A match is created only from valid settings', () => {
   it.each<[string, Partial<LotsSetting>]>([
     ['seats', { seats: 5 }],
     ['options.rounds', { options: { rounds: 9, edition: 'first' } }],
     ['id', { id: 'a|b' }],
     ['words', { words: ['one'] }],
     ['sitters', { sitters: ['person', 'person', 'cat' as never] }],
-  ])('and names %s', (path, change) => {
+  ])('or the error names %s', (path, change) => {
     expect(() => lots(change)).toThrow(BadSetting)
     expect(() => lots(change)).toThrow(path)
   })
@@ -124,7 +124,7 @@ describe('A match is made of sound parts or not at all', () => {
 })
 
 describe('Forced moves', () => {
-  /** A match in which the bag is empty, so that the winner can only rest. */
+  /** A match with an empty bag, so that the winner can only rest. */
   function withEmptyBag() {
     const match = lots({ seats: 2 })
     const draws = () => {
@@ -138,7 +138,7 @@ describe('Forced moves', () => {
     return match
   }
 
-  it('are made within the entry that leads to them, and told, when their list is public', () => {
+  it('are made within the entry that leads to them, and told, if their list is public', () => {
     const match = withEmptyBag()
     stakeAll(match)
     accepted(match.play(0, match.moves(0)[0]))
@@ -149,7 +149,7 @@ describe('Forced moves', () => {
     expect(match.entries.filter(({ do: command }) => 'play' in command && 'refill' in command.play && !command.play.refill)).toEqual([])
   })
 
-  it('are put to the seat when their list is secret', () => {
+  it('are left to the seat if their list is secret', () => {
     const match = lots({ seats: 2, options: { rounds: 4, edition: 'first' } })
     playOut(match, (moves) => moves[moves.length - 1])
     const lastCards = match.entries.filter(({ do: command }) => 'play' in command && 'card' in command.play).slice(-2)
@@ -158,7 +158,7 @@ describe('Forced moves', () => {
 })
 
 describe('Undo', () => {
-  it('takes back an open move as long as nobody else has moved', () => {
+  it('undoes an open move as long as nobody else has moved', () => {
     const match = lots()
     const [seat] = match.turn
     const before = bytes(match)
@@ -189,7 +189,7 @@ describe('Undo', () => {
     expect(refusal(match.undo(winner))).toBe('barrier')
   })
 
-  it('takes a commit back until the last seat has chosen, whoever chose after it', () => {
+  it('undoes a simultaneous choice until the last seat has chosen, whoever chose after it', () => {
     const match = lots()
     stakeAll(match)
     accepted(match.play(0, match.moves(0)[0]))
@@ -202,7 +202,7 @@ describe('Undo', () => {
     expect(refusal(match.undo(0))).toBe('barrier')
   })
 
-  it('does not undo an open move under a choice that was made upon it', () => {
+  it('does not undo an open move if a choice was based on it', () => {
     const match = lots()
     stakeAll(match)
     const last = (match.state.dealer + 2) % 3
@@ -210,7 +210,7 @@ describe('Undo', () => {
     expect(refusal(match.undo(last))).toBe('barrier')
   })
 
-  it('brings the same numbers again, so that nobody fishes for better ones', () => {
+  it('gives the same random numbers again, so that nobody can try for better ones', () => {
     const drawn = (rests: boolean) => {
       const match = lots()
       stakeAll(match)
@@ -221,12 +221,12 @@ describe('Undo', () => {
         accepted(match.undo(winner))
       }
       const { told } = play(match, { refill: true })
-      return told.find((each) => hears(each.to, winner) && 'event' in each && each.event.kind === 'drew')
+      return told.find((each) => receives(each.to, winner) && 'event' in each && each.event.kind === 'drew')
     }
     expect(drawn(true)).toEqual(drawn(false))
   })
 
-  it('has nothing to do at the start, and names the entry it means', () => {
+  it('has nothing to undo at the start, and names the entry it means', () => {
     const match = lots()
     expect(refusal(match.undo(0))).toBe('nothing')
     const [seat] = match.turn
@@ -236,7 +236,7 @@ describe('Undo', () => {
 })
 
 describe('Handing the turn on', () => {
-  it('waits for Done when the move could still be taken back', () => {
+  it('waits for Done while the move can still be undone', () => {
     const match = lots({ waits: true })
     const [first] = match.turn
     const second = (first + 1) % 3
@@ -249,7 +249,7 @@ describe('Handing the turn on', () => {
     expect(match.turn).toEqual([second])
   })
 
-  it('ends when the move is taken back', () => {
+  it('ends when the move is undone', () => {
     const match = lots({ waits: true })
     const [first] = match.turn
     accepted(match.play(first, { stake: 0 }))
@@ -269,7 +269,7 @@ describe('Handing the turn on', () => {
     return match
   }
 
-  it('counts the next move of the same seat as Done, where all go on together', () => {
+  it('counts the next move of the same seat as Done, where all continue together', () => {
     const match = staked()
     const last = match.entries[match.n - 1].seat
     const again = lots({ waits: true })
@@ -297,7 +297,7 @@ describe('Consent', () => {
     return match
   }
 
-  it('goes back beyond the barrier when all people agree; the match is then unrated', () => {
+  it('undoes beyond the barrier when all people agree; the match is then unrated', () => {
     const match = pastBarrier()
     accepted(match.enter(1, 'person', { ask: { undo: 4 } }))
     expect(match.request).toMatchObject({ seat: 1, agreed: [1] })
@@ -318,7 +318,7 @@ describe('Consent', () => {
     expect(bytes(again)).toBe(bytes(match))
   })
 
-  it('leads to the very position of a match that never went on, however often and however far one goes back', () => {
+  it('leads to the same position as a match that never went on, however often and far it goes back', () => {
     const random = fastRandom(5)
     for (let round = 0; round < 40; round++) {
       const match = lots({ sitters: ['person', 'bot:greedy', 'bot:greedy'] })
@@ -333,7 +333,7 @@ describe('Consent', () => {
     }
   })
 
-  /** The same line, played without undo. */
+  /** Compares with the same moves, played without undo. */
   function expectAsPlayed(match: LotsMatch): void {
     const mark = match.checkpoint()
     const straight = new Match(match.game, match.setting)
@@ -346,7 +346,7 @@ describe('Consent', () => {
     for (const seat of [0, 1, 2]) expect(match.canUndo(seat)).toBe(straight.canUndo(seat))
   }
 
-  it('costs no more than the moves that are played, however often one goes back and forth', () => {
+  it('costs no more than the moves that are played, however often a move is undone and played again', () => {
     const count = (pairs: number) => {
       let plays = 0
       const counted = { ...game, open: (...given: Parameters<typeof game.open>) => counting(game.open(...given), () => plays++) }
@@ -358,7 +358,7 @@ describe('Consent', () => {
       }
       return plays
     }
-    // The first time it replays from the deal; after that each pair costs its one move and the forced moves after it.
+    // The first time it replays from the setup; after that each pair costs its one move and the forced moves after it.
     expect(count(300) - count(200)).toBeLessThanOrEqual(100 * 4)
   })
 
@@ -382,7 +382,7 @@ describe('Consent', () => {
     expect(bytes(match)).toBe(before)
   })
 
-  it("is one's own when one plays alone with bots", () => {
+  it('is not needed when one plays alone with bots', () => {
     const match = lots({ sitters: ['person', 'bot:greedy', 'bot:greedy'] })
     stakeAll(match)
     accepted(match.enter(0, 'person', { ask: { undo: 1 } }))
@@ -397,7 +397,7 @@ describe('Consent', () => {
     expect(match.turn).toEqual([])
   })
 
-  it('is not asked of bots, nor twice at once, nor about nothing', () => {
+  it('is not asked of bots, nor twice at once, nor without a subject', () => {
     const match = lots({ sitters: ['person', 'person', 'bot:greedy'] })
     expect(refusal(match.enter(0, 'person', { ask: { undo: 1 } }))).toBe('nothing')
     expect(refusal(match.enter(0, 'person', { ask: 'tea' as never }))).toBe('malformed')
@@ -407,7 +407,7 @@ describe('Consent', () => {
     expect(refusal(match.enter(1, 'person', { answer: 1 as never }))).toBe('malformed')
   })
 
-  it('pauses the match, in which nobody moves until somebody goes on', () => {
+  it('pauses the match: nobody moves until somebody resumes it', () => {
     const match = lots()
     expect(refusal(match.enter(0, 'person', { resume: true }))).toBe('nothing')
     for (const seat of [0, 1, 2]) accepted(match.enter(seat, 'person', seat === 0 ? { ask: 'pause' } : { answer: true }))
@@ -432,7 +432,7 @@ describe('A host', () => {
 })
 
 describe('Conceding', () => {
-  it('leaves the position alone and ranks the seat behind those who stayed', () => {
+  it('does not change the position and ranks the seat behind those who stayed', () => {
     const match = lots()
     const before = bytes(match)
     accepted(match.enter(1, 'person', { concede: true }))
@@ -463,7 +463,7 @@ describe('Conceding', () => {
     }
   })
 
-  it('no longer waits for the consent of who is gone', () => {
+  it('does not wait for the consent of a seat that has conceded', () => {
     const match = lots()
     accepted(match.enter(0, 'person', { ask: 'end' }))
     accepted(match.enter(1, 'person', { answer: true }))
@@ -472,7 +472,7 @@ describe('Conceding', () => {
   })
 })
 
-it('deals by the seed: the same seed and words deal the same, another word deals otherwise', () => {
+it('the setup depends on the seed: the same seed and contributions give the same, another contribution does not', () => {
   expect(bytes(lots())).toBe(bytes(lots()))
   expect(bytes(lots({ words: ['x', '', ''] }))).not.toBe(bytes(lots()))
   expect(bytes(lots({ id: 'lots-2' }))).not.toBe(bytes(lots()))

@@ -44,7 +44,7 @@ describe('Options from outside', () => {
     expect(problems(options, seats)).toEqual([problem])
   })
 
-  it('are not refused for a need they do not claim', () => {
+  it('are not refused for a condition that does not apply', () => {
     expect(problems({ length: 'short' })).toEqual([])
     expect(problems({ bonus: 3 }, 1)).toEqual([])
   })

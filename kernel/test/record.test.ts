@@ -91,7 +91,7 @@ describe('Verifying', () => {
     expect(wrongAt(tampered(path, value))).toBe(place)
   })
 
-  it('needs nothing but the record for an edition of somebody’s own: it is in it whole, and no value of it can be changed', () => {
+  it('needs nothing but the record for an owner’s edition: the record contains all of it, and no value can be changed', () => {
     const fact = <T>(value: T) => ({ value, status: 'printed' as const })
     const match = lots({ options: { rounds: 4, edition: { id: 'mine', name: 'Mine', coins: fact(5), hand: fact(6) } } })
     playOut(match)
@@ -102,7 +102,7 @@ describe('Verifying', () => {
       expect(wrongAt({ ...written, options: { ...(written.options as object), edition: other } })).not.toBe('nowhere')
   })
 
-  it('names a missing, a doubled and an exchanged entry', () => {
+  it('names a missing, a repeated and a swapped entry', () => {
     const written = finished()
     const { entries } = written
     expect(wrongAt({ ...written, entries: entries.filter((_, i) => i !== 6) })).toBe('entry 7')
@@ -115,7 +115,7 @@ describe('Verifying', () => {
     expect(wrongAt(record(lots()))).toBe('seed')
   })
 
-  it('takes a match that still runs one entry at a time, with the seed given beside it', () => {
+  it('checks a running match one entry at a time, with the seed given separately', () => {
     const match = lots()
     stakeAll(match)
     const written = record(match)
@@ -125,19 +125,19 @@ describe('Verifying', () => {
     expect(() => [...verifying(game, { ...written, result: finished().result }, SEED)]).toThrow('result')
   })
 
-  it('names an entry that nobody who makes entries has made, though its sums were worked out anew', () => {
+  it('names an entry that the match would not make, even if its checksums were recomputed', () => {
     const match = lots()
     accepted(match.play(match.turn[0], { stake: 2 }, 'somebody' as By))
     expect(() => [...verifying(game, record(match), SEED)]).toThrow('entry 1')
   })
 
-  it('does not verify by other rules', () => {
+  it('does not verify with another version of the rules', () => {
     expect(() => verify({ ...game, version: 2 }, finished())).toThrow('version')
     expect(() => verify({ ...game, id: 'chess' }, finished())).toThrow('game')
   })
 })
 
-describe('What is no record', () => {
+describe('What is not a record', () => {
   it.each([
     [undefined, 'object'],
     [[], 'object'],
@@ -146,11 +146,11 @@ describe('What is no record', () => {
     [{ ...finished(), entries: 5 }, 'entries'],
     [{ ...finished(), entries: [5] }, 'entries.0'],
     [{ ...finished(), sums: undefined }, 'sums'],
-  ])('is said so (%#)', (value, word) => {
+  ])('is refused (%#)', (value, word) => {
     expect(recordProblem(value)).toContain(word)
   })
 
-  it('is not said of a record', () => {
+  it('is not reported for a valid record', () => {
     expect(recordProblem(finished())).toBeUndefined()
   })
 })

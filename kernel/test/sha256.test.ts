@@ -39,7 +39,7 @@ describe('SHA-256 of a text', () => {
     )
   })
 
-  it.each([4095, 4096, 4097, 100_000])('whatever its length, such as %i letters', (length) => {
+  it.each([4095, 4096, 4097, 100_000])('of any length, such as %i letters', (length) => {
     expect(sha256Hex('a'.repeat(length))).toBe(digest('a'.repeat(length)))
   })
 })
@@ -84,7 +84,7 @@ describe('Hexadecimal', () => {
     )
   })
 
-  it('is refused when it is not that', () => {
+  it('is refused when it is malformed', () => {
     for (const text of ['a', 'zz', '0x', ' 00']) expect(fromHex(text)).toBeUndefined()
   })
 })

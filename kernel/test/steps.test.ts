@@ -13,8 +13,8 @@ function beforeTheReveal() {
   return match
 }
 
-describe('What is seen while an entry is told', () => {
-  it('goes forward with each event, and the last event leads to the position', () => {
+describe('The views while an entry is told', () => {
+  it('advance with each event, and the last event leads to the position', () => {
     const match = beforeTheReveal()
     const before = match.view(0)
     const applied = accepted(match.play(2, match.moves(2)[0]))
@@ -22,7 +22,7 @@ describe('What is seen while an entry is told', () => {
     expect(kinds.slice(0, 3)).toEqual(['chosen', 'shown', 'won'])
     const views = stepViews(match.rules, applied, 0) as readonly View[]
     expect(views).toHaveLength(applied.told.length - 1)
-    // The pot is still on the table when the cards are shown, and in a purse at the event that pays it.
+    // The pot is still on the table when the cards are shown, and in a purse after the event that pays it.
     expect(views[1]?.pot).toBe(SEATS)
     expect(views[1]?.purse).toEqual(before.purse)
     const after = views[2] ?? match.view(0)
@@ -30,7 +30,7 @@ describe('What is seen while an entry is told', () => {
     expect(Math.max(...after.purse)).toBe(Math.max(...before.purse) + SEATS)
   })
 
-  it('shows nobody what is hidden from them before it is told', () => {
+  it('show nobody what is hidden from them before it is told', () => {
     const match = beforeTheReveal()
     const applied = accepted(match.play(2, match.moves(2)[0]))
     const [first] = stepViews(match.rules, applied, 'spectator') as readonly View[]
@@ -39,7 +39,7 @@ describe('What is seen while an entry is told', () => {
     expect(first.hasChosen).toEqual([true, true, true])
   })
 
-  it('is taken back whole', () => {
+  it('are undone together with the entry', () => {
     const match = lots()
     const [seat] = match.turn
     const before = match.view(seat)
@@ -49,7 +49,7 @@ describe('What is seen while an entry is told', () => {
     expect(match.view(seat)).toEqual(before)
   })
 
-  it('is not kept for the log but where a forced move needs it for its wording', () => {
+  it('are kept for the log only where a forced move needs them for its text', () => {
     const match = beforeTheReveal()
     const applied = accepted(match.play(2, match.moves(2)[0]))
     const kept = withoutSteps(applied)
@@ -58,8 +58,8 @@ describe('What is seen while an entry is told', () => {
   })
 })
 
-describe('The moments of a story', () => {
-  it('are the same where they were kept as they passed', () => {
+describe('The moments of a trace', () => {
+  it('are the same if they were kept from the start', () => {
     const [watched, quiet] = [lots().fork(true), lots()]
     for (let entry = 0; entry < 40 && quiet.turn.length > 0; entry++) {
       const [seat] = quiet.turn
@@ -69,7 +69,7 @@ describe('The moments of a story', () => {
     expect(watched.state).toEqual(quiet.state)
   })
 
-  it('are the same whenever they are asked for, and asking changes nothing of what is drawn later', () => {
+  it('are the same whenever they are asked for, and asking does not change later draws', () => {
     const [asked, quiet] = [lots(), lots()]
     for (const match of [asked, quiet])
       for (let entry = 0; entry < 40 && match.turn.length > 0; entry++) {

@@ -66,17 +66,17 @@ export function areasOf<M>(view: object, seats: number | undefined, names: (seat
       return
     }
     if (typeof value === 'object') {
-      for (const [key, inner] of Object.entries(value)) walk(inner, name === '' ? spoken(key) : `${name}, ${spoken(key)}`)
+      for (const [key, inner] of Object.entries(value)) walk(inner, name === '' ? labelFromKey(key) : `${name}, ${labelFromKey(key)}`)
       return
     }
     tokens.push({ label: name, value: wordOf(value) })
   }
-  for (const [key, value] of Object.entries(view)) if (key !== 'viewer') walk(value, spoken(key))
+  for (const [key, value] of Object.entries(view)) if (key !== 'viewer') walk(value, labelFromKey(key))
   return tokens.length === 0 ? areas : [{ kind: 'tokens', name: '', tokens }, ...areas]
 }
 
 /** `hasChosen` as «Has chosen». */
-export function spoken(key: string): string {
+export function labelFromKey(key: string): string {
   const words = key
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/[-_]/g, ' ')

@@ -4,7 +4,7 @@ import { hinted, picking } from '../choice.ts'
 import { Coin } from '../icons.tsx'
 import { useRoving } from '../roving.ts'
 import { SeatMark } from '../seat.tsx'
-import { type Area, areasOf, type Piece, spoken } from './areas.ts'
+import { type Area, areasOf, labelFromKey, type Piece } from './areas.ts'
 import './plain.css'
 
 interface Made<M, V extends SeenBy, E, F> {
@@ -46,7 +46,7 @@ export function plainBoard<M, V extends SeenBy, E, F = unknown>(made: Made<M, V,
     holdings: ({ view, facts }, seat) =>
       Object.entries(made.summary.counts(view, facts)).map(([count, values], index) => ({
         icon: Coin,
-        label: spoken(count),
+        label: labelFromKey(count),
         value: values[seat] ?? '?',
         count,
         main: index === 0,

@@ -4,7 +4,7 @@ import { hinted, looking, marks, picking, pressing, tryAnyway } from '../choice.
 const left = { go: 'left' }
 const right = { go: 'right' }
 
-/** What a board is given, noting what it calls. */
+/** What a board gets from the page; records what the board calls. */
 function page(given: { readonly moves?: readonly object[]; readonly picked?: object; readonly hint?: object } = {}) {
   const called: unknown[] = []
   const note = (what: string) => (move: unknown) => void called.push([what, move])
@@ -21,13 +21,13 @@ function page(given: { readonly moves?: readonly object[]; readonly picked?: obj
   }
 }
 
-/** The focus comes to an element, to be seen there or not. */
+/** An element gets the focus, with or without a visible focus ring. */
 function focused(visible: boolean): FocusEvent {
   return { currentTarget: { matches: () => visible } } as unknown as FocusEvent
 }
 
-describe('what stands for a move', () => {
-  it('is marked as offered, made ready and pointed at', () => {
+describe('an element for a move', () => {
+  it('is marked as offered, picked and hinted', () => {
     expect(marks(page().props, undefined)).toBe('')
     expect(marks(page().props, left).split(/ +/)).toContain('offered')
     expect(marks(page({ picked: left }).props, left)).toContain('picked')
@@ -35,14 +35,14 @@ describe('what stands for a move', () => {
     expect(marks(page({ hint: left }).props, left)).toContain('hinted')
   })
 
-  it('is pointed at by a hint that says the same, also one from a record', () => {
+  it('is hinted by an equal move, also one from a record', () => {
     expect(hinted({ hint: { go: 'left' } }, left)).toBe('hinted')
     expect(hinted({ hint: right }, left)).toBe('')
     expect(hinted({ hint: undefined }, left)).toBe('')
     expect(hinted({ hint: left }, undefined)).toBe('')
   })
 
-  it('is considered while pointer or focus rests on it', () => {
+  it('is considered while it has pointer or focus', () => {
     const { called, props } = page()
     const { onPointerEnter, onPointerLeave, onFocus, onBlur } = looking(props, left)
     onPointerEnter()
@@ -57,13 +57,13 @@ describe('what stands for a move', () => {
     ])
   })
 
-  it('is not considered where the focus is only set for whoever plays by finger', () => {
+  it('is not considered if the focus came from a touch', () => {
     const { called, props } = page()
     looking(props, left).onFocus(focused(false))
     expect(called).toEqual([])
   })
 
-  it('leaves what is considered alone where nothing is offered', () => {
+  it('does not change what is considered if nothing is offered', () => {
     const { called, props } = page()
     looking(props, undefined).onPointerEnter()
     looking(props, undefined).onPointerLeave()
@@ -72,7 +72,7 @@ describe('what stands for a move', () => {
 })
 
 describe('a press', () => {
-  it('makes the move ready where it is offered', () => {
+  it('picks the move if it is offered', () => {
     const { called, props } = page({ picked: left })
     const button = picking(props, left)
     button.onClick()
@@ -80,7 +80,7 @@ describe('a press', () => {
     expect(button).toMatchObject({ 'aria-pressed': true, 'aria-disabled': false })
   })
 
-  it('asks why where it is not', () => {
+  it('asks why if it is not', () => {
     const { called, props } = page()
     const button = picking<object>(props, undefined, right)
     button.onClick()
@@ -88,13 +88,13 @@ describe('a press', () => {
     expect(button).toMatchObject({ 'aria-pressed': false, 'aria-disabled': true })
   })
 
-  it('acts at once where that is wanted', () => {
+  it('plays at once if set so', () => {
     const { called, props } = page()
     pressing(props, left, (move) => called.push(['choose', move])).onClick()
     expect(called).toEqual([['choose', left]])
   })
 
-  it('asks nothing of somebody who has nothing to decide', () => {
+  it('does nothing for a viewer who has nothing to decide', () => {
     const { called, props } = page({ moves: [] })
     tryAnyway(props, right)
     tryAnyway({ moves: [left] }, right)

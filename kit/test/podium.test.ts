@@ -6,11 +6,11 @@ describe('A podium', () => {
     expect(podium([3, 1, 4, 2]).map(({ seat }) => seat)).toEqual([3, 1, 0, 2])
   })
 
-  it('is stepped upon by the last first, and by the winner at the end', () => {
+  it('is filled from the last place to the winner', () => {
     expect(podium([3, 1, 4, 2]).map(({ rise }) => rise)).toEqual([2, 3, 1, 0])
   })
 
-  it('keeps the places of those who tie', () => {
+  it('keeps shared places', () => {
     expect(podium([1, 1, 3]).map(({ seat, place }) => [seat, place])).toEqual([
       [1, 1],
       [0, 1],
@@ -18,7 +18,7 @@ describe('A podium', () => {
     ])
   })
 
-  it('holds one alone', () => {
+  it('works for a single player', () => {
     expect(podium([1])).toEqual([{ seat: 0, place: 1, rise: 0 }])
   })
 })

@@ -6,7 +6,7 @@ import { opened } from './positions.ts'
 /** Playouts without noise. */
 const sure = (means: readonly number[]) => ({ means, errors: means.map(() => 0) })
 
-/** Games in which playouts are too sure of themselves: the truth is the square root of what they say. */
+/** Games with overconfident playouts: the truth is the square root of their results. */
 function tooSure(count: number): readonly CalibrationGame[] {
   const random = fastRandom('too sure')
   const part = () => (1 + random.below(99)) / 100
@@ -23,8 +23,8 @@ function tooSure(count: number): readonly CalibrationGame[] {
   }))
 }
 
-describe('How playouts are read', () => {
-  it('is found again from how games came out', () => {
+describe('The conversion of playout results into chances', () => {
+  it('is found from the results of games', () => {
     const games = tooSure(600)
     const { power, floor } = fitReading(games, 2)
     expect(power).toBeGreaterThan(0.4)
@@ -39,7 +39,7 @@ describe('How playouts are read', () => {
     expect(errorByChance([{ reading: { power, floor }, games }], fastRandom('chance'))).toBeLessThan(0.03)
   })
 
-  it('is fitted on games that give the same rows for the same seed', async () => {
+  it('is fitted to games that are the same for the same seed', async () => {
     const { gamePackage, options } = await opened('fair-trade', 2)
     const setting = { options, seats: 2, seed: 'rows', turns: 2, bots: ['apprentice' as const] }
     const [once, again] = [await openCalibration(gamePackage, setting), await openCalibration(gamePackage, setting)]

@@ -29,7 +29,7 @@ describe.each(await gamesWith(({ coach }) => coach))('The coach of %s', (id) => 
     expect(texts[0].say({ rule: 'no such thing' })).toBe('')
   })
 
-  it('knows how playouts are to be read at every table of more than one', async () => {
+  it('has fitted values for every number of players above one', async () => {
     const { gamePackage } = await opened(id, 3)
     const coach = await gamePackage.coach?.()
     const { min, max } = gamePackage.game.seats

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { analyse, hint } from '../index.ts'
 import { opened, positions } from './positions.ts'
 
-/** Positions asked about at each game. */
+/** How many positions of each game are tested. */
 const ASKED = 2
 
 describe.each(Object.keys(games))('A hint at %s', (id) => {
-  it('hangs on nothing that the seat cannot know', async () => {
+  it('does not depend on what the seat cannot know', async () => {
     const { engine } = await opened(id, 3)
     const { rules } = engine
     let asked = 0
@@ -23,7 +23,7 @@ describe.each(Object.keys(games))('A hint at %s', (id) => {
     }
   })
 
-  it('names a move on offer, looks where it is, and gives chances that add up', async () => {
+  it('names a legal move, points to its place, and gives chances that add up', async () => {
     const { engine } = await opened(id, 3)
     let asked = 0
     for (const { view, moves } of positions(engine.rules, 'sums', 7)) {

@@ -9,7 +9,7 @@ const won = { question: 'bid', answer: '1-2', won: 60 }
 const lost = { ...won, won: 0 }
 
 describe('Openings, counted', () => {
-  it('are shares of what was played and of what it won, shared wins in parts', () => {
+  it('are shares of games and of wins, with shared wins split', () => {
     const counts = countOpenings([
       [
         { seat: 0, place: 0, ...won },
@@ -27,7 +27,7 @@ describe('Openings, counted', () => {
     expect(unpackOpenings(packOpenings(counts))).toEqual(counts)
   })
 
-  it('say how sure a share of wins is: less so of few games, never of none or all', () => {
+  it('have bounds for the share of wins: wider for few games, never exactly none or all', () => {
     const of = (wins: number, games: number) =>
       openingLines([{ place: 0, question: 'bid', answer: '1-2', games, won: wins * 60 }], 'bid')[0]
     expect(of(5, 10).high - of(5, 10).low).toBeGreaterThan(2 * (of(50, 100).high - of(50, 100).low))
@@ -38,12 +38,12 @@ describe('Openings, counted', () => {
 })
 
 describe('What a match adds', () => {
-  it('is the first answer of each seat to each question, by its place from the first player on, of whom one asks for', async () => {
+  it('is the first answer of each requested seat to each question, with its place counted from the first player', async () => {
     const { gamePackage, options } = await opened('counterfeiters', 3)
     const match = await playMatch(gamePackage, { options, seats: 3, seed: 'first', bots: ['apprentice', 'apprentice', 'apprentice'] })
     const played = await openingsOf(gamePackage, record(match))
     const zones = played.filter(({ question }) => question === 'place')
-    // Henchmen go in turn: the first entries are the first answers.
+    // Henchmen are placed in turn: the first entries are the first answers.
     expect(zones.map(({ seat }) => seat)).toEqual(match.entries.slice(0, 3).map(({ seat }) => seat))
     expect(zones.map(({ place }) => place)).toEqual([0, 1, 2])
     expect(zones.reduce((sum, each) => sum + each.won, 0)).toBe(60)
@@ -51,7 +51,7 @@ describe('What a match adds', () => {
     expect(await openingsOf(gamePackage, record(match), (by) => by === 'person')).toEqual([])
   })
 
-  it('is what stood in the end, not what was taken back', async () => {
+  it('ignores undone moves', async () => {
     const { gamePackage, options } = await opened('fair-trade', 2)
     const match = new Match(gamePackage.game, {
       id: 'taken-back',
@@ -75,7 +75,7 @@ describe('What a match adds', () => {
     expect(played.find(({ seat, question }) => seat === 0 && question === 'block')?.answer).toBe(stood.block.join('-'))
   })
 
-  it('is nothing by other rules than the usual ones of today', async () => {
+  it('is nothing with other options or another version than the current', async () => {
     const { gamePackage, options } = await opened('fair-trade', 2)
     const bots = ['random', 'random'] as const
     const usual = record(await playMatch(gamePackage, { options, seats: 2, seed: 'usual', bots }))
@@ -90,7 +90,7 @@ describe('What a match adds', () => {
 })
 
 describe.each(await gamesWith(async ({ coach }) => (await coach?.())?.openings))('Openings of %s', (id) => {
-  it('were counted in self-play at every table of more than one, and each has its words in every language', async () => {
+  it('were counted in self-play for every number of players above one, and each has a text in every language', async () => {
     const gamePackage = await games[id]()
     const coach = await gamePackage.coach?.()
     if (coach?.openings === undefined) throw new Error('there are no questions')
@@ -98,7 +98,7 @@ describe.each(await gamesWith(async ({ coach }) => (await coach?.())?.openings))
     if (selfPlay === undefined) throw new Error('there are no counts')
     const { version, seats } = selfPlay
     const { min, max } = gamePackage.game.seats
-    // Otherwise: fairground openings make GAME --out games/GAME/coach/openings.json
+    // If this fails, run: fairground openings make GAME --out games/GAME/coach/openings.json
     expect(version).toBe(gamePackage.game.version)
     for (let count = Math.max(2, min); count <= max; count++) {
       const { engine } = await opened(id, count)
@@ -109,7 +109,7 @@ describe.each(await gamesWith(async ({ coach }) => (await coach?.())?.openings))
         for (const { question, answer } of counts)
           expect(words[question].answer(answer, engine.rules.facts)).toMatch(/^(?!.*undefined)(?!\d+$).{2,}/)
       }
-      // Every seat answers the last question at least now and then, and all wins of a question together are at most all games.
+      // Every seat sometimes answers the last question, and all wins of a question are at most the number of games.
       expect(counts.length).toBeGreaterThan(2)
       const last = counts.filter(({ question }) => question === coach.openings?.questions.at(-1))
       expect(last.reduce((sum, each) => sum + each.won, 0)).toBeLessThanOrEqual(60 * seats[count].games)

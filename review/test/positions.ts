@@ -8,11 +8,11 @@ export interface Opened {
   readonly engine: Engine
 }
 
-/** A game with its usual options, opened for so many. */
+/** A game with its default options, opened for so many players. */
 export async function opened(id: string, seats: number): Promise<Opened> {
   const gamePackage = await games[id]()
   const read = readOptions(gamePackage.game, {}, seats)
-  if ('problems' in read) throw new Error('the usual options are refused')
+  if ('problems' in read) throw new Error('the default options are refused')
   return { gamePackage, options: read.options, engine: await openEngine(gamePackage, read.options, seats) }
 }
 
@@ -23,7 +23,7 @@ export interface Asked {
   readonly moves: readonly unknown[]
 }
 
-/** Positions of random games in which somebody has a choice, here and there. */
+/** Some positions of random games in which a seat has a choice. */
 export function* positions(rules: AnyRules, seed: string, every: number): Generator<Asked> {
   for (let game = 0; ; game++) {
     const random: Random = fastRandom(`${seed} ${game}`)

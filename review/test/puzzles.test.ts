@@ -12,11 +12,11 @@ import {
   solveChance,
 } from '../index.ts'
 
-/** A puzzle's record stays small, so that a collection loads at once. */
+/** A puzzle's record must stay small, so that a collection loads quickly. */
 const MOST_BYTES = 1500
 
 describe.each(Object.entries(games))('The puzzles of %s', (_id, load) => {
-  it('are two hundred and more, can be set up, have an answer and a natural mistake among the moves, and are small', async () => {
+  it('are at least two hundred, can be set up, have an answer and an obvious mistake among the moves, and are small', async () => {
     const gamePackage = await load()
     const puzzles = ((await (await gamePackage.coach?.())?.puzzles?.()) ?? []) as readonly Puzzle[]
     expect(puzzles.length).toBeGreaterThanOrEqual(200)
@@ -30,7 +30,7 @@ describe.each(Object.entries(games))('The puzzles of %s', (_id, load) => {
       expect(judgeAnswer(puzzle, puzzle.natural)).toBe('wrong')
       expect(puzzle.by.value).toBeGreaterThan(1.6 * puzzle.by.error)
       expect(JSON.stringify(puzzle).length).toBeLessThan(MOST_BYTES)
-      // What follows the answer can be played.
+      // The continuation after the answer is legal.
       match.play(puzzle.seat, moves[puzzle.answer])
       for (const index of puzzle.follows) {
         const [mover] = match.turn
@@ -42,8 +42,8 @@ describe.each(Object.entries(games))('The puzzles of %s', (_id, load) => {
   })
 })
 
-describe('A puzzle that is looked at once more', () => {
-  it('is confirmed with what it is worth as read now, and not with what comes to mind for an answer', async () => {
+describe('A puzzle that is checked again', () => {
+  it('is confirmed with its new values, and refused with the obvious move as its answer', async () => {
     const gamePackage = await games['fair-trade']()
     const [puzzle] = ((await (await gamePackage.coach?.())?.puzzles?.()) ?? []) as readonly Puzzle[]
     const confirmed = await confirmedPuzzle(gamePackage, { ...puzzle, worth: { value: 0, error: 0 }, by: { value: 1, error: 0 } }, 1)
@@ -57,7 +57,7 @@ describe('A puzzle that is looked at once more', () => {
 describe('The rating of a solver', () => {
   const puzzle = { rating: 1500, deviation: NEW_PUZZLE_DEVIATION }
 
-  it('rises with a puzzle solved and falls with one that is not, the puzzle the other way', () => {
+  it("rises with a solved puzzle and falls with an unsolved one; the puzzle's rating does the opposite", () => {
     const right = rated(NEW_SOLVER, puzzle, true)
     expect(right.solver.rating).toBeGreaterThan(1500)
     expect(right.puzzle.rating).toBeLessThan(1500)
@@ -66,7 +66,7 @@ describe('The rating of a solver', () => {
     expect(right.solver.rating - 1500).toBeCloseTo(1500 - wrong.solver.rating)
   })
 
-  it('grows surer with each answer, finds where a solver stands, and less sure with time', () => {
+  it("becomes more certain with each answer, finds the solver's strength, and becomes less certain with time", () => {
     let solver = NEW_SOLVER
     for (let i = 0; i < 400; i++) solver = rated(solver, { rating: 1800, deviation: 50 }, i % 4 !== 0).solver
     expect(solver.deviation).toBeLessThan(80)

@@ -28,21 +28,21 @@ function reviewOf(decisions: readonly Decision[], own: Estimate): Omit<Review, '
 
 const kinds = (review: Omit<Review, 'coach'>) => coachOf(review, 4).map(({ kind }) => kind)
 
-describe('What the coach says of own choices', () => {
-  it('is what each cost, where that is sure', () => {
+describe("What the coach says about the player's choices", () => {
+  it('is what each cost, if that is clear', () => {
     const said = coachOf(reviewOf([decision(1, sure(0.02), 'good'), decision(3, sure(0.1, 0.024), 'blunder')], sure(-0.2)), 4)
     expect(said.map(({ kind }) => kind)).toEqual(['steady', 'loss', 'ending'])
-    // An error is multiplied before it is read: it keeps a tenth.
+    // An error is multiplied before it is shown, so it keeps one decimal.
     expect(said[1]).toMatchObject({ n: 3, facts: { cost: 10, error: 2.4 } })
   })
 
-  it('is what they cost together, where none alone is sure, with the one that may have cost most', () => {
+  it('is what they cost together if none alone is clear, with the one that may have cost most', () => {
     const review = reviewOf([decision(1, sure(0.02, 0.02), 'good'), decision(3, sure(0.04, 0.03), 'good')], sure(-0.35, 0.07))
     expect(kinds(review)).toEqual(['steady', 'small', 'ending'])
     expect(coachOf(review, 4)[1]).toEqual({ kind: 'small', n: 3, facts: { by: -35, error: 7 } })
   })
 
-  it('is nothing where that lies within its error, or was gained', () => {
+  it('is nothing if that is within its error, or a gain', () => {
     const small = [decision(1, sure(0.02, 0.02), 'good')]
     expect(kinds(reviewOf(small, sure(-0.1, 0.07)))).not.toContain('small')
     expect(kinds(reviewOf(small, sure(0.3)))).not.toContain('small')

@@ -7,7 +7,7 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } f
 import { join } from 'node:path'
 import { type Found, forTheSoak, inBlocks, inSentences, whyNotRun } from '../../test/documents.ts'
 import { type Piece, type Proof, Unfinished } from './proof.ts'
-import { freePort, type Ran, type Running, register, Stage } from './stage.ts'
+import { type CommandResult, freePort, type RunningCommand, register, Stage } from './stage.ts'
 
 /** The order of the commands: first those that need nothing, then with a server, without it, with several, and what leaves the machine. */
 const ACTS: readonly (readonly [string, RegExp])[] = [
@@ -103,7 +103,7 @@ class Trial {
   async one(
     { command, page, line }: Found,
     standIns: readonly (readonly [string | RegExp, string])[],
-    run: (as: string) => Promise<Ran>,
+    run: (as: string) => Promise<CommandResult>,
   ): Promise<void> {
     const as = standIns.reduce((text, [what, by]) => text.replace(what, by), smaller(filledIn(command), this.size))
     const twin = this.tried.find((before) => before.as === as)
@@ -216,8 +216,8 @@ async function withoutTheServer(trial: Trial, found: readonly Found[]): Promise<
 
 /** Each starts, reports that it is healthy, and ends on request. With roles they share the database that the store was moved into. */
 async function serving(trial: Trial, found: readonly Found[]): Promise<void> {
-  const start = async (as: string): Promise<Ran> => {
-    const running: Running = await trial.stage.serve(as)
+  const start = async (as: string): Promise<CommandResult> => {
+    const running: RunningCommand = await trial.stage.serve(as)
     return running.stop()
   }
   for (const each of trial.open(found)) {

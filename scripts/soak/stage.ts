@@ -16,16 +16,16 @@ const ROOT = resolve(import.meta.dirname, '..', '..')
 const LONGEST = 20 * 60_000
 const PATIENCE = 5 * 60_000
 
-export interface Ran {
+export interface CommandResult {
   readonly code: number | null
   readonly out: string
 }
 
 /** A server that was started by a command of a document. */
-export interface Running {
+export interface RunningCommand {
   readonly address: string
   /** Stops it like Ctrl-C, and returns how it ended. */
-  stop(): Promise<Ran>
+  stop(): Promise<CommandResult>
 }
 
 export interface Person {
@@ -89,7 +89,7 @@ export class Stage {
     return this.database.url()
   }
 
-  async run(command: string, cwd = this.checkout): Promise<Ran> {
+  async run(command: string, cwd = this.checkout): Promise<CommandResult> {
     const { child, said } = this.start(command, cwd)
     const late = setTimeout(() => killGroup(child, 'SIGKILL'), LONGEST)
     const [code] = await once(child, 'close')
@@ -98,14 +98,14 @@ export class Stage {
   }
 
   /** Starts a command that does not end by itself, and waits until it answers on its port. */
-  async serve(command: string): Promise<Running> {
+  async serve(command: string): Promise<RunningCommand> {
     const address = `http://127.0.0.1:${/--port (\d+)/.exec(command)?.[1]}`
     const { child, said } = this.start(command, this.checkout)
     const ended = once(child, 'close')
     const giveUp = Date.now() + PATIENCE
     for (;;) {
       if (await answers(`${address}/healthz`)) {
-        const stop = async (): Promise<Ran> => {
+        const stop = async (): Promise<CommandResult> => {
           killGroup(child, 'SIGINT')
           const [code, signal] = await ended
           // npm exits on the signal, before the server has shut down.

@@ -1,6 +1,6 @@
 import { games } from '@fairground/games'
 import { readOptions } from '@fairground/kernel'
-import { type Loss, lossesIn, truthOf } from '@fairground/review'
+import { type Loss, lossCheckOf, lossesIn } from '@fairground/review'
 import type { Proof } from './proof.ts'
 
 /** Matches per table, and how many losses of each are checked: those of one match are similar. */
@@ -33,13 +33,13 @@ const proofOf = (id: string): Proof => ({
             most: LOSSES,
           })),
         )
-      const { losses, found, refuted, said, cost } = truthOf(here)
+      const { losses, found, refuted, said, cost } = lossCheckOf(here)
       progress(
         `${seats} players: ${losses} losses, found ${found}, refuted ${refuted}; said ${points(said.value)}, found ${points(cost.value)} ± ${points(cost.error)} points`,
       )
       all.push(...here)
     }
-    const { losses, found, refuted, said, cost } = truthOf(all)
+    const { losses, found, refuted, said, cost } = lossCheckOf(all)
     if (losses === 0) throw new Error('no loss was said')
     if (refuted > REFUTED * losses) throw new Error(`${refuted} of ${losses} losses are none`)
     if (cost.value < 3 * cost.error) throw new Error('losses on the whole are not found again')

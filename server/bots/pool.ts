@@ -16,11 +16,11 @@ export interface PoolSetting {
   /** The longest that a bot may think about one choice, in milliseconds. */
   readonly milliseconds?: number
   /** Called when bots get less than half of their time, at most once a minute. */
-  readonly onStrain?: (strain: Strain) => void
+  readonly onOverload?: (overload: PoolOverload) => void
 }
 
 /** More bots want to think than there are threads. */
-export interface Strain {
+export interface PoolOverload {
   readonly waiting: number
   readonly threads: number
   /** The share of its time that each bot gets. */
@@ -88,11 +88,11 @@ export class BotPool {
   }
 
   private shortened(task: BotTask, load: number): BotTask {
-    const { threads, onStrain } = this.setting
+    const { threads, onOverload } = this.setting
     const now = performance.now()
     if (1 / load < NOTICED && now - this.saidAt > SAID_EVERY) {
       this.saidAt = now
-      onStrain?.({ waiting: this.threads.figures.waiting, threads, share: 1 / load })
+      onOverload?.({ waiting: this.threads.figures.waiting, threads, share: 1 / load })
     }
     return { ...task, millis: Math.max(SHORTEST, task.millis / load) }
   }

@@ -48,7 +48,7 @@ export class Clubs {
   async make(person: string, draft: ClubDraft): Promise<string> {
     const name = clubName(draft.name)
     const [founded] = await this.store.all("SELECT count(*) AS count FROM club_member WHERE person = $1 AND role = 'founder'", [person])
-    if (Number(founded.count) >= CLUB_LIMITS.founded) throw new Fault('too-many', `nobody may found more than ${CLUB_LIMITS.founded} clubs`)
+    if (Number(founded.count) >= CLUB_LIMITS.founded) throw new Fault('too-many', `you can found at most ${CLUB_LIMITS.founded} clubs`)
     await this.mayJoinMore(person)
     const id = newId()
     const at = this.now()
@@ -149,7 +149,7 @@ export class Clubs {
   async leave(id: string, person: string): Promise<void> {
     const role = await this.roleOf(id, person)
     if (role === undefined) throw new Fault('not-found', 'you are not a member of this club')
-    if (role === 'founder') throw new Fault('conflict', 'make somebody else the founder first, or close the club')
+    if (role === 'founder') throw new Fault('conflict', 'make another member the founder first, or close the club')
     await this.store.commit([{ sql: 'DELETE FROM club_member WHERE club = $1 AND person = $2', values: [id, person] }])
   }
 
@@ -353,7 +353,7 @@ export class Clubs {
 
   private async mayJoinMore(person: string): Promise<void> {
     const [row] = await this.store.all('SELECT count(*) AS count FROM club_member WHERE person = $1', [person])
-    if (Number(row.count) >= CLUB_LIMITS.joined) throw new Fault('too-many', `nobody may be in more than ${CLUB_LIMITS.joined} clubs`)
+    if (Number(row.count) >= CLUB_LIMITS.joined) throw new Fault('too-many', `a person can be in at most ${CLUB_LIMITS.joined} clubs`)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events'
 import type { TableEvent, Tables } from '../tables/api.ts'
-import type { News } from './news.ts'
+import type { ProcessMessages } from './process-messages.ts'
 
 export type TurnEvent = Extract<TableEvent, { kind: 'turn' }>
 
@@ -15,7 +15,7 @@ export interface Signals {
 }
 
 /** Tells all processes who is signed out, who is banned and whose turn it is, so that their sockets know at once. */
-export function bridge(news: News, signals: EventEmitter<Signals>, tables: Tables): void {
+export function bridge(news: ProcessMessages, signals: EventEmitter<Signals>, tables: Tables): void {
   let echo = false
   const here = (emit: () => void) => {
     echo = true

@@ -65,7 +65,7 @@ export class Duties {
 
   /** Gives up current work: another process does it, or this one after a restart. */
   async close(): Promise<void> {
-    this.stopping.abort(new Error('the server is closing'))
+    this.stopping.abort(new Error('the server is stopping'))
     clearTimeout(this.timer)
     await this.looking
     await Promise.allSettled(this.working.values())
@@ -85,7 +85,7 @@ export class Duties {
             )
       for (const id of open) if (shared === undefined || free.includes(this.lease(id))) this.ask(id)
     } catch (error) {
-      log.warn({ err: error, duty: duty.name }, 'it was not looked for what is left to do; that is tried again')
+      log.warn({ err: error, duty: duty.name }, 'the search for unfinished work failed and will be tried again')
     }
     if (shared === undefined || this.stopping.signal.aborted) return
     this.timer = setTimeout(() => {
@@ -102,9 +102,7 @@ export class Duties {
       .then((left) => {
         more = left
       })
-      .catch((error) =>
-        this.setting.log.warn({ err: error, duty: this.setting.duty.name, id }, 'something is left undone; it is tried again'),
-      )
+      .catch((error) => this.setting.log.warn({ err: error, duty: this.setting.duty.name, id }, 'a task failed and will be tried again'))
       .finally(() => {
         this.working.delete(id)
         if (more) this.ask(id)

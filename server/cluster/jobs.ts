@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import type { Log } from '../log.ts'
-import type { News, Topic } from './news.ts'
+import type { ProcessMessages, Topic } from './process-messages.ts'
 
 /** How often we poll the queue if no news arrives, in milliseconds. */
 const LOOK = 1000
@@ -21,7 +21,7 @@ export interface Kind {
   readonly expires: number
 }
 
-export interface Depth {
+export interface QueueDepth {
   readonly waiting: number
   readonly active: number
 }
@@ -41,7 +41,7 @@ export async function openJobs(database: string, log: Log): Promise<PgBoss> {
   // Loading it takes a fifth of the server's start time, so it is loaded only where it is used.
   const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({ connectionString: database, application_name: 'fairground jobs', max: 3, schedule: false })
-  boss.on('error', (error) => log.warn({ err: error }, 'the queue of jobs failed; it is tried again'))
+  boss.on('error', (error) => log.warn({ err: error }, 'the job queue failed and will be tried again'))
   await boss.start()
   return boss
 }
@@ -50,7 +50,7 @@ export async function openJobs(database: string, log: Log): Promise<PgBoss> {
 export class Jobs {
   private readonly boss: PgBoss
   private readonly kind: Kind
-  private readonly news: News
+  private readonly news: ProcessMessages
   private readonly log: Log
   private waiting = new Set<string>()
   private gathering: NodeJS.Timeout | undefined
@@ -60,14 +60,14 @@ export class Jobs {
   private look: (() => void) | undefined
   private closed = false
 
-  private constructor(boss: PgBoss, kind: Kind, news: News, log: Log) {
+  private constructor(boss: PgBoss, kind: Kind, news: ProcessMessages, log: Log) {
     this.boss = boss
     this.kind = kind
     this.news = news
     this.log = log
   }
 
-  static async open(boss: PgBoss, kind: Kind, news: News, log: Log): Promise<Jobs> {
+  static async open(boss: PgBoss, kind: Kind, news: ProcessMessages, log: Log): Promise<Jobs> {
     // One job per subject waits; while it is being done, another one may be queued.
     await boss.createQueue(kind.queue, {
       policy: 'short',
@@ -110,7 +110,7 @@ export class Jobs {
   }
 
   /** How many jobs wait or run, in all processes. */
-  async depth(): Promise<Depth> {
+  async depth(): Promise<QueueDepth> {
     const [stats] = await this.boss.getQueueStats(this.kind.queue, { force: true })
     return { waiting: stats?.queuedCount ?? 0, active: stats?.activeCount ?? 0 }
   }
@@ -135,7 +135,7 @@ export class Jobs {
       this.look?.()
     } catch (error) {
       // Nothing is lost: the next process that looks finds what is overdue.
-      this.log.warn({ err: error, queue: this.kind.queue }, 'nobody could be asked; what is overdue is found a little later')
+      this.log.warn({ err: error, queue: this.kind.queue }, 'a job could not be queued; the search for overdue work will find it')
     }
   }
 
@@ -153,7 +153,7 @@ export class Jobs {
       }
       return jobs.length === atMost
     } catch (error) {
-      this.log.warn({ err: error }, 'the queue of jobs does not answer; it is tried again')
+      this.log.warn({ err: error }, 'the job queue does not answer and will be tried again')
       return false
     }
   }
@@ -163,7 +163,7 @@ export class Jobs {
       await working
       await this.boss.complete(this.kind.queue, id)
     } catch (error) {
-      this.log.warn({ err: error }, 'a job failed; it is tried again')
+      this.log.warn({ err: error }, 'a job failed and will be tried again')
       await this.boss.fail(this.kind.queue, id).catch(() => {})
     }
   }

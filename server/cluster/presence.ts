@@ -3,13 +3,13 @@ import type { Row, Statement, Store } from '../store/store.ts'
 import type { PersonId, TableId } from '../tables/api.ts'
 
 /** Who watches a table through other processes. */
-export interface Elsewhere {
+export interface RemotePresence {
   readonly here: ReadonlySet<PersonId>
   /** When people who are away were last seen. */
   readonly seen: ReadonlyMap<PersonId, number>
 }
 
-export const NOBODY_ELSEWHERE: Elsewhere = { here: new Set(), seen: new Map() }
+export const NO_REMOTE_PRESENCE: RemotePresence = { here: new Set(), seen: new Map() }
 
 /** How long we wait before we store that somebody came or left, in milliseconds: reloading a page does not count as leaving. */
 const GATHER = 300
@@ -72,8 +72,8 @@ export class Presence {
   }
 
   /** Who is at these tables through other processes. */
-  async elsewhere(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, Elsewhere>> {
-    const found = new Map<TableId, Elsewhere>()
+  async elsewhere(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, RemotePresence>> {
+    const found = new Map<TableId, RemotePresence>()
     for (let from = 0; from < tables.length; from += AT_A_TIME) {
       const some = tables.slice(from, from + AT_A_TIME)
       const rows = await this.store.all(
@@ -105,7 +105,7 @@ export class Presence {
   }
 }
 
-function elsewhereOf(rows: readonly Row[]): Elsewhere {
+function elsewhereOf(rows: readonly Row[]): RemotePresence {
   const here = new Set<PersonId>()
   const seen = new Map<PersonId, number>()
   for (const row of rows) {

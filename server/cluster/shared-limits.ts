@@ -29,7 +29,9 @@ export class SharedLimits {
     // Counts from now on, so that what is taken before the first exchange is included.
     for (const each of Object.values(buckets)) each.takenSince()
     this.timer = setInterval(() => {
-      this.comparing = this.comparing.then(() => this.compare()).catch((error) => log.debug({ err: error }, 'rate limits not compared'))
+      this.comparing = this.comparing
+        .then(() => this.compare())
+        .catch((error) => log.debug({ err: error }, 'rate limits could not be compared'))
     }, COMPARE)
     this.timer.unref()
   }
@@ -51,7 +53,7 @@ export class SharedLimits {
       if (taken.size === 0) continue
       const statements = [...taken].map(([key, count]) => this.statement(hidden(name, key), count, buckets.rate, now))
       const answers = await this.store.commit(statements).catch((error) => {
-        buckets.untold(taken)
+        buckets.notReported(taken)
         throw error
       })
       for (const [index, key] of [...taken.keys()].entries()) buckets.set(key, Number(answers[index][0].tokens) / UNIT)

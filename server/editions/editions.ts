@@ -67,7 +67,7 @@ export class Editions {
     if ((before === undefined ? undefined : Number(before.version)) !== after) throw changedElsewhere()
     const [count] = await store.all('SELECT count(*) AS kept FROM kept_edition WHERE person = $1', [person])
     if (before === undefined && Number(count.kept) >= MOST_KEPT)
-      throw new Fault('too-many', `nobody keeps more than ${MOST_KEPT} editions here`)
+      throw new Fault('too-many', `you can store at most ${MOST_KEPT} editions here`)
     const grown = body.length - Number(before?.bytes ?? 0)
     if (grown > 0) await this.roomFor(person, grown)
     const values = [person, id, game, String(edition.name), version, body, body.length, kind, now()]
@@ -168,7 +168,7 @@ function notHere(): Fault {
 }
 
 function changedElsewhere(): Fault {
-  return new Fault('conflict', 'another device has changed this edition meanwhile; nothing was replaced')
+  return new Fault('conflict', 'another device has changed this edition in the meantime; nothing was replaced')
 }
 
 function infoOf(row: Row): KeptEditionInfo {

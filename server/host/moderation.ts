@@ -51,12 +51,12 @@ export class Moderation {
 
   mayEnter(person: Person): void {
     if (person.bannedUntil !== undefined && person.bannedUntil > this.now())
-      throw new Fault('banned', `the host does not let you in${untilWords(person.bannedUntil)}`)
+      throw new Fault('banned', `the host has banned you${untilWords(person.bannedUntil)}`)
   }
 
   maySpeak(person: Person): void {
     if (person.mutedUntil !== undefined && person.mutedUntil > this.now())
-      throw new Fault('muted', `the host does not let you speak${untilWords(person.mutedUntil)}`)
+      throw new Fault('muted', `the host has muted you${untilWords(person.mutedUntil)}`)
   }
 
   private async set(person: string, column: 'muted_until' | 'banned_until', until: number): Promise<void> {

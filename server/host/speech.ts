@@ -55,7 +55,7 @@ export class Speech {
   async judge(person: string, given: string): Promise<string> {
     const text = cleaned(given)
     if (text === '') throw new Fault('malformed', 'this message has no visible text')
-    if (hasUnwanted(text, await this.unwanted())) throw new Fault('unwanted-words', 'the host does not want such words here')
+    if (hasUnwanted(text, await this.unwanted())) throw new Fault('unwanted-words', 'the host does not allow these words')
     this.repeated(person, text)
     return text
   }

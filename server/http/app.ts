@@ -11,9 +11,9 @@ import { type Frame, headersOf, mount } from './mount.ts'
 import { describeApi } from './openapi.ts'
 import { pages } from './pages.ts'
 import { routes } from './routes/index.ts'
-import { addressOf, type Outside, siteOf } from './site.ts'
+import { addressOf, type PublicAddress, siteOf } from './site.ts'
 
-export interface AppOptions extends Outside {
+export interface AppOptions extends PublicAddress {
   /** The folder of the built page. */
   readonly page: string
   /** May anybody read the metrics, or only clients in the host's own network? */
@@ -64,7 +64,7 @@ export function openApp(server: Server, options: AppOptions): Hono {
   app.onError((error, context) => answerFailure(context, error, server.log))
 
   app.get('/healthz', async (context) => {
-    if (server.stopping.aborted) throw new Fault('stopping', 'the server is closing')
+    if (server.stopping.aborted) throw new Fault('stopping', 'the server is stopping')
     const problem = await server.health.problem()
     if (problem !== undefined) throw new Fault('store-failed', problem)
     return context.json({ ok: true })
@@ -103,7 +103,7 @@ function remote(context: Context): string | undefined {
   return context.env === undefined || !('incoming' in context.env) ? undefined : getConnInfo(context).remote.address
 }
 
-function headersFor(outside: Outside) {
+function headersFor(outside: PublicAddress) {
   const socket = (context: Context) => siteOf(headersOf(context), outside).origin.replace(/^http/, 'ws')
   return secureHeaders({
     contentSecurityPolicy: {

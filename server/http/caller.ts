@@ -37,7 +37,7 @@ export async function callerOf({ cookie, authorization }: Credentials, server: S
     if (isKey(authorization, server)) return { person: KEEPER, session: undefined, token: undefined, key: true }
     const secret = /^Bearer ([\w-]{1,200})$/.exec(authorization)?.[1]
     const found = secret === undefined ? undefined : await server.tokens.find(secret)
-    if (found === undefined) throw new Fault('bad-token', 'this access token is not known; it may have been removed')
+    if (found === undefined) throw new Fault('bad-token', 'this access token is unknown; it may have been removed')
     server.moderation.mayEnter(found.person)
     return { person: found.person, session: undefined, token: found.token, key: false }
   }

@@ -9,13 +9,13 @@ import { admitted, admittedAt, callerOf, isKey } from './caller.ts'
 import { cookieName } from './cookie.ts'
 import { malformed } from './failure.ts'
 import type { Route } from './route.ts'
-import { type Headers, isOwnPage, type Outside, siteOf } from './site.ts'
+import { type Headers, isOwnPage, type PublicAddress, siteOf } from './site.ts'
 
 const LARGEST_BODY = 64 * 1024
 
 export interface Frame {
   readonly server: Server
-  readonly outside: Outside
+  readonly outside: PublicAddress
   /** The address of the client. */
   readonly addressOf: (context: Context) => string
   /** Validates every response against its schema: for tests. */
@@ -26,11 +26,11 @@ export interface Frame {
 export function mount(app: Hono, route: Route, frame: Frame): void {
   const { spec } = route
   const onError = () => {
-    throw new Fault('too-large', `a body is at most ${spec.largest ?? LARGEST_BODY} bytes`)
+    throw new Fault('too-large', `the body may have at most ${spec.largest ?? LARGEST_BODY} bytes`)
   }
   app.on(spec.method, spec.path, bodyLimit({ maxSize: spec.largest ?? LARGEST_BODY, onError }), async (context) => {
     const { server } = frame
-    if (server.stopping.aborted) throw new Fault('stopping', 'the server is closing; try again in a moment', { retryAfter: 5 })
+    if (server.stopping.aborted) throw new Fault('stopping', 'the server is stopping; try again in a moment', { retryAfter: 5 })
     const address = frame.addressOf(context)
     const authorization = context.req.header('authorization')
     if (!isKey(authorization, server)) server.buckets.address.takeOrFault(addressKey(address))
@@ -71,7 +71,7 @@ function read(where: string, schema: z.ZodType | undefined, given: unknown): unk
 async function textOf(context: Context): Promise<string> {
   const type = context.req.header('content-type') ?? ''
   const text = await context.req.text()
-  if (text !== '' && !/^application\/json\s*(;|$)/i.test(type)) throw new Fault('wrong-type', 'a body is application/json')
+  if (text !== '' && !/^application\/json\s*(;|$)/i.test(type)) throw new Fault('wrong-type', 'the body must be application/json')
   return text
 }
 

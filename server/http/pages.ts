@@ -11,12 +11,12 @@ import { callerOf } from './caller.ts'
 import { cookieName } from './cookie.ts'
 import { hintsFrom, languageAsked, type Opened } from './hints.ts'
 import { headersOf } from './mount.ts'
-import { type Outside, siteOf } from './site.ts'
+import { type PublicAddress, siteOf } from './site.ts'
 
 const YEAR = 365 * 24 * 60 * 60
 
 /** The page: its built files if there are any, otherwise a plain page that says what is available. */
-export function pages(app: Hono, server: Server, folder: string, outside: Outside): void {
+export function pages(app: Hono, server: Server, folder: string, outside: PublicAddress): void {
   app.use(compress())
   // Hidden files of a build or an editor are not served.
   app.use(async (context, next) => (isHidden(context.req.path) ? context.notFound() : next()))
@@ -47,7 +47,7 @@ export function pages(app: Hono, server: Server, folder: string, outside: Outsid
 }
 
 /** What the page of this address is about: for a table only if the caller may see it. */
-async function openedAt(context: Context, server: Server, outside: Outside): Promise<Opened | undefined> {
+async function openedAt(context: Context, server: Server, outside: PublicAddress): Promise<Opened | undefined> {
   const [, first, second = ''] = /^\/(table|rules|new)\/([\w-]{1,64})$/.exec(context.req.path) ?? []
   if (first === undefined) return undefined
   if (first !== 'table') return { page: first === 'new' ? 'set-up' : 'rules', game: second }

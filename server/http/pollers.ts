@@ -24,7 +24,7 @@ export class Pollers {
 
   begin(poller: string): Poll {
     const waiting = this.waiting.get(poller) ?? 0
-    if (waiting >= this.most) throw new Fault('too-many', `at most ${this.most} polls wait at once`)
+    if (waiting >= this.most) throw new Fault('too-many', `you can have at most ${this.most} waiting polls at once`)
     this.waiting.set(poller, waiting + 1)
     let held: { readonly table: string; readonly subscription: Subscription } | undefined
     return {

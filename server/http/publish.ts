@@ -9,5 +9,5 @@ export async function mayPublish(server: Server, person: Person, ...texts: reado
   if (given.length === 0) return
   server.moderation.maySpeak(person)
   const { unwantedWords } = await server.settings.read()
-  if (given.some((text) => hasUnwanted(text, unwantedWords))) throw new Fault('unwanted-words', 'the host does not want such words here')
+  if (given.some((text) => hasUnwanted(text, unwantedWords))) throw new Fault('unwanted-words', 'the host does not allow these words')
 }

@@ -1,7 +1,7 @@
 import { readAddress, UNKNOWN } from './address.ts'
 
 /** How the server is reached from outside. */
-export interface Outside {
+export interface PublicAddress {
   /** The address that people type, if the host has set it. */
   readonly baseUrl: URL | undefined
   /** Do `X-Forwarded-*` headers come from a proxy? Without one anybody could forge them. */
@@ -25,7 +25,7 @@ export interface Headers {
   readonly encrypted: boolean
 }
 
-export function siteOf(request: Headers, { baseUrl, trustProxy }: Outside): Site {
+export function siteOf(request: Headers, { baseUrl, trustProxy }: PublicAddress): Site {
   if (baseUrl !== undefined) return siteAt(baseUrl)
   const forwarded = (name: string) => (trustProxy ? last(request.header(name)) : undefined)
   const host = forwarded('x-forwarded-host') ?? request.header('host') ?? NOWHERE.host
@@ -53,7 +53,7 @@ function last(header: string | undefined): string | undefined {
 }
 
 /** The client's address. If the forwarded one cannot be read, it is unknown; never the proxy's own. */
-export function addressOf(request: Headers, remote: string | undefined, { trustProxy }: Outside): string {
+export function addressOf(request: Headers, remote: string | undefined, { trustProxy }: PublicAddress): string {
   const given = (trustProxy ? last(request.header('x-forwarded-for')) : undefined) ?? remote
   return given === undefined ? UNKNOWN : (readAddress(given) ?? UNKNOWN)
 }

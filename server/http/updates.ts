@@ -8,7 +8,7 @@ import { type Caller, credentialOf } from './caller.ts'
 const USUAL_WAIT = 25
 const MARK_LENGTH = 16
 
-export interface Wanted {
+export interface UpdatesQuery {
   readonly since?: number | undefined
   readonly mark?: string | undefined
   readonly wait?: number | undefined
@@ -22,7 +22,7 @@ export async function answerUpdates(
   server: Server,
   table: string,
   who: Who,
-  { since, mark, wait = USUAL_WAIT }: Wanted,
+  { since, mark, wait = USUAL_WAIT }: UpdatesQuery,
   { poller, gone, caller }: { readonly poller: string; readonly gone: AbortSignal; readonly caller: Caller | undefined },
 ): Promise<{ mark: string; deliveries: Delivery[] }> {
   const filter = await filterFor(caller, server)
@@ -36,7 +36,7 @@ export async function answerUpdates(
       news.reject(new Fault('not-signed-in', 'the session or token of this poll has ended'))
   }
   const expelled = (person: string) => {
-    if (caller?.person.id === person) news.reject(new Fault('banned', 'the host does not let you in'))
+    if (caller?.person.id === person) news.reject(new Fault('banned', 'the host has banned you'))
   }
   // The session may have ended before the poll began to wait.
   news.promise.catch(() => undefined)
@@ -68,10 +68,10 @@ export async function filterFor(caller: Caller | undefined, server: Server): Pro
   const blocked = caller === undefined ? new Set<string>() : await server.blocks.list(caller.person.id)
   const isProgram = caller?.token !== undefined
   if (blocked.size === 0 && !isProgram) return (delivery) => delivery
-  const isHeard = ({ person }: ChatLine) => !isProgram && (person === undefined || !blocked.has(person))
+  const maySee = ({ person }: ChatLine) => !isProgram && (person === undefined || !blocked.has(person))
   return (delivery) => {
-    if (delivery.kind === 'chat') return isHeard(delivery.line) ? delivery : undefined
-    return delivery.kind === 'welcome' ? { ...delivery, chat: delivery.chat.filter(isHeard) } : delivery
+    if (delivery.kind === 'chat') return maySee(delivery.line) ? delivery : undefined
+    return delivery.kind === 'welcome' ? { ...delivery, chat: delivery.chat.filter(maySee) } : delivery
   }
 }
 

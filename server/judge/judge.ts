@@ -18,7 +18,7 @@ export class JudgeFailure extends Error {}
 /** A person sends a request while their previous one is not done. */
 export class JudgeBusy extends Error {}
 
-/** How long checking an upload may take, in milliseconds. */
+/** How much CPU time checking an upload may take, in milliseconds. */
 const OPTIONS_TIME = 5000
 const RECORD_TIME = 20_000
 const GRACE = 500
@@ -36,7 +36,7 @@ export class Judge {
 
   private readonly optionsTime: number
 
-  /** `optionsTime`: how long checking an edition may take, in milliseconds. */
+  /** `optionsTime`: how much CPU time checking an edition may take, in milliseconds. */
   constructor({
     gamesModule,
     threads = 1,
@@ -44,7 +44,8 @@ export class Judge {
   }: JudgeSetting & { readonly threads?: number; readonly optionsTime?: number }) {
     this.optionsTime = optionsTime
     const file = new URL('./judge-thread.ts', import.meta.url)
-    this.threads = new Threads({ file, data: () => ({ gamesModule }) satisfies JudgeSetting, threads, grace: GRACE, failure: JudgeFailure })
+    const data = () => ({ gamesModule }) satisfies JudgeSetting
+    this.threads = new Threads({ file, data, threads, grace: GRACE, countsCpu: true, failure: JudgeFailure })
   }
 
   /** What is wrong with options that contain an edition; empty if they are valid and not too expensive to play. */
@@ -66,7 +67,7 @@ export class Judge {
   }
 
   private async ask(person: string, task: JudgeTask, millis: number): Promise<unknown> {
-    if (this.asking.has(person)) throw new JudgeBusy('what you sent before is still being looked at')
+    if (this.asking.has(person)) throw new JudgeBusy('your previous upload is still being checked')
     this.asking.add(person)
     try {
       return await this.threads.run(task, { millis })

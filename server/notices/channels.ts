@@ -37,7 +37,7 @@ export class ChannelBook {
   /** A browser is notified as long as the session lasts in which it subscribed. */
   async addPush(person: string, to: PushAddress, session?: string): Promise<void> {
     const own = await this.store.all('SELECT endpoint FROM notice_push WHERE person = $1 AND endpoint <> $2', [person, to.endpoint])
-    if (own.length >= MOST_DEVICES) throw new Fault('too-many', `at most ${MOST_DEVICES} devices are told; remove one first`)
+    if (own.length >= MOST_DEVICES) throw new Fault('too-many', `at most ${MOST_DEVICES} devices can get notices; remove one first`)
     await this.store.commit([
       {
         // A browser has one address: it notifies the person who signed in last.

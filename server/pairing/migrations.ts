@@ -1,6 +1,6 @@
 import type { Migration } from '../store/migrate.ts'
 
-/** Who waits for a game, and for whom a table was found. One wish per person: the key prevents seating anybody twice. */
+/** Who waits for a game, and for whom a table was found. One request per person: the key prevents seating anybody twice. */
 export const migrations: readonly Migration[] = [
   {
     id: 'pairing-1+',

@@ -1,12 +1,12 @@
-import type { ClockSetting, NewTable, Pairing, Wish } from '@fairground/protocol'
+import type { ClockSetting, NewTable, Pairing, PairingRequest } from '@fairground/protocol'
 import { usualLevel } from '../bots/offer.ts'
-import type { News } from '../cluster/news.ts'
+import type { ProcessMessages } from '../cluster/process-messages.ts'
 import { Fault } from '../fault.ts'
 import type { Log } from '../log.ts'
 import { Conflict, type Store } from '../store/store.ts'
 import { TableRefusal, type Tables } from '../tables/api.ts'
+import * as requests from './requests.ts'
 import { type Seating, seatings } from './seatings.ts'
-import * as wishes from './wishes.ts'
 
 const SECOND = 1000
 const DAY = 86_400
@@ -20,7 +20,7 @@ const FORGET_SLOW = 14 * DAY * SECOND
 /** How often we do what no request triggers. */
 const ROUND = SECOND
 
-const CLOCKS: Readonly<Record<Wish['pace'], ClockSetting>> = {
+const CLOCKS: Readonly<Record<PairingRequest['pace'], ClockSetting>> = {
   live: { kind: 'game', seconds: 600, increment: 15 },
   slow: { kind: 'slow', bank: 3 * DAY, increment: DAY / 2, cap: 5 * DAY, nights: true, vacation: 7 },
 }
@@ -30,7 +30,7 @@ interface PoolParts {
   readonly tables: Tables
   readonly levels: Parameters<typeof usualLevel>[0]
   /** Set if other processes share the store. */
-  readonly news: News | undefined
+  readonly news: ProcessMessages | undefined
   readonly log: Log
   readonly now: () => number
 }
@@ -76,10 +76,10 @@ export class Pool {
     await this.pairing
   }
 
-  async enter(person: string, wish: Wish): Promise<void> {
+  async enter(person: string, request: PairingRequest): Promise<void> {
     const { store, now } = this.parts
-    const [entered] = await store.commit([wishes.enter(person, wish, now())])
-    if (entered.length === 0) throw new Fault('conflict', 'a table has been found for you already; sit down there, or leave it first')
+    const [entered] = await store.commit([requests.enter(person, request, now())])
+    if (entered.length === 0) throw new Fault('conflict', 'a table has already been found for you; take your seat there, or leave it first')
     this.tell([person])
     await this.pair()
   }
@@ -87,38 +87,38 @@ export class Pool {
   /** Leaves the queue. If a table was found, the others get their old places in the queue back. */
   async leave(person: string): Promise<void> {
     const { store } = this.parts
-    const [gone] = await store.commit([wishes.withdraw(person)])
+    const [gone] = await store.commit([requests.withdraw(person)])
     if (gone.length > 0) {
       this.tell([person])
       return
     }
-    const wish = await wishes.wishOf(store, person)
-    if (wish?.table === undefined) return
-    const others = (await wishes.wishesAt(store, wish.table)).map((each) => each.person).filter((each) => each !== person)
-    await this.dissolve(wish.table, others)
+    const request = await requests.requestOf(store, person)
+    if (request?.table === undefined) return
+    const others = (await requests.requestsAt(store, request.table)).map((each) => each.person).filter((each) => each !== person)
+    await this.dissolve(request.table, others)
     this.tell([person])
     await this.pair()
   }
 
   async welcomeBots(person: string): Promise<void> {
-    const [changed] = await this.parts.store.commit([wishes.welcomeBots(person)])
-    if (changed.length === 0) throw new Fault('not-found', 'you do not wait for a game')
+    const [changed] = await this.parts.store.commit([requests.welcomeBots(person)])
+    if (changed.length === 0) throw new Fault('not-found', 'you are not waiting for a game')
     this.tell([person])
     await this.pair()
   }
 
-  /** The state of a person's wish. Asking for it counts as being present. */
+  /** The state of a person's request. Asking for it counts as being present. */
   async state(person: string): Promise<Pairing> {
     const { store, now } = this.parts
     const at = now()
-    const wish = await wishes.wishOf(store, person)
-    if (wish === undefined) return { state: 'none', mark: 'none', now: at }
-    const { game, seats, pace, rated, botsAfter, since, bots, table, foundAt } = wish
+    const request = await requests.requestOf(store, person)
+    if (request === undefined) return { state: 'none', mark: 'none', now: at }
+    const { game, seats, pace, rated, botsAfter, since, bots, table, foundAt } = request
     const wished = { game, seats, pace, rated, ...(botsAfter !== undefined && { botsAfter }) }
     if (table !== undefined)
       return { state: 'found', wish: wished, since, bots, table, until: (foundAt ?? at) + COMING, mark: `found ${table}`, now: at }
-    if (at - wish.seen > SECOND) await store.commit([wishes.see(person, at)])
-    const alike = (await wishes.waitingWishes(store, at - GONE)).filter(
+    if (at - request.seen > SECOND) await store.commit([requests.see(person, at)])
+    const alike = (await requests.waitingRequests(store, at - GONE)).filter(
       (each) => each.game === game && each.pace === pace && each.rated === rated,
     )
     return { state: 'waiting', wish: wished, since, bots, waiting: alike.length, mark: `waiting ${since} ${bots}`, now: at }
@@ -156,12 +156,12 @@ export class Pool {
     const { store, now } = this.parts
     while (this.again) {
       this.again = false
-      const [waiting, refused] = await Promise.all([wishes.waitingWishes(store, now() - GONE), wishes.refusalsAmong(store)])
+      const [waiting, refused] = await Promise.all([requests.waitingRequests(store, now() - GONE), requests.refusalsAmong(store)])
       for (const seating of seatings(waiting, (one, other) => refused.has(`${one} ${other}`))) await this.lay(seating)
     }
   }
 
-  private async lay({ people, seats }: Seating<wishes.KeptWish>): Promise<void> {
+  private async lay({ people, seats }: Seating<requests.StoredRequest>): Promise<void> {
     const { tables, levels, now } = this.parts
     const [{ game, pace, rated }] = people
     const bots = Array.from({ length: seats - people.length }, (_, index) => ({ seat: people.length + index, level: usualLevel(levels) }))
@@ -171,7 +171,7 @@ export class Pool {
       await tables.gather(
         people.map(({ person, name }) => ({ id: person, name })),
         draft,
-        (table) => people.map((each) => wishes.lay(each, table, at)),
+        (table) => people.map((each) => requests.lay(each, table, at)),
       )
     } catch (error) {
       // Somebody has left, or another process was faster: read the queue again.
@@ -183,24 +183,24 @@ export class Pool {
     this.tell(people.map(({ person }) => person))
   }
 
-  /** Drops a wish for which no table can be created; it would be retried forever. */
+  /** Drops a request for which no table can be created; it would be retried forever. */
   private async turnAway(person: string, error: TableRefusal): Promise<void> {
-    this.parts.log.warn({ err: error, person }, 'no table could be laid for a wish')
-    await this.parts.store.commit([wishes.withdraw(person)])
+    this.parts.log.warn({ err: error, person }, 'a table for waiting people could not be created')
+    await this.parts.store.commit([requests.withdraw(person)])
     this.tell([person])
     this.again = true
   }
 
   private async begun(table: string): Promise<void> {
-    const [rows] = await this.parts.store.commit([wishes.fulfil(table)])
+    const [rows] = await this.parts.store.commit([requests.fulfil(table)])
     this.tell(rows.map((row) => String(row.person)))
   }
 
   private async round(): Promise<void> {
     const { store, now } = this.parts
     const at = now()
-    await store.commit([wishes.forget(at - FORGET_LIVE, at - FORGET_SLOW)])
-    for (const table of await wishes.tablesFoundBefore(store, at - COMING)) await this.late(table)
+    await store.commit([requests.forget(at - FORGET_LIVE, at - FORGET_SLOW)])
+    for (const table of await requests.tablesFoundBefore(store, at - COMING)) await this.late(table)
     await this.pair()
   }
 
@@ -208,11 +208,11 @@ export class Pool {
   private async late(table: string): Promise<void> {
     const { store, tables } = this.parts
     const [row] = await store.all('SELECT state FROM game_table WHERE id = $1', [table])
-    const people = await wishes.wishesAt(store, table)
+    const people = await requests.requestsAt(store, table)
     try {
       if (row === undefined)
         await store.commit(
-          wishes.dissolve(
+          requests.dissolve(
             table,
             people.map(({ person }) => person),
           ),
@@ -235,8 +235,8 @@ export class Pool {
 
   private async dissolve(table: string, came: readonly string[]): Promise<void> {
     const { tables, store } = this.parts
-    const people = (await wishes.wishesAt(store, table)).map(({ person }) => person)
-    await tables.dissolve(table, 'somebody did not come', wishes.dissolve(table, came))
+    const people = (await requests.requestsAt(store, table)).map(({ person }) => person)
+    await tables.dissolve(table, 'somebody did not come', requests.dissolve(table, came))
     this.tell(people)
   }
 
@@ -260,6 +260,6 @@ export class Pool {
   }
 
   private readonly warn = (error: unknown) => {
-    this.parts.log.warn({ err: error }, 'pairing failed; it is tried again')
+    this.parts.log.warn({ err: error }, 'pairing failed and will be tried again')
   }
 }

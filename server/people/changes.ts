@@ -10,7 +10,7 @@ export interface RatedSeat {
   readonly left?: boolean
 }
 
-export interface Known {
+export interface KnownRating {
   readonly belief: Belief
   readonly games: number
 }
@@ -21,7 +21,7 @@ export interface Change {
   readonly games: number
 }
 
-export const UNKNOWN: Known = { belief: NEWCOMER, games: 0 }
+export const UNKNOWN: KnownRating = { belief: NEWCOMER, games: 0 }
 
 /** Ratings of bots are stored with those of people, under an id that no person can have. */
 export function botKey(level: string): string {
@@ -42,7 +42,7 @@ export function ratedIn(seats: readonly RatedSeat[]): readonly { readonly who: s
 }
 
 /** The new ratings after a match. */
-export function changesOf(players: ReturnType<typeof ratedIn>, known: (who: string) => Known): ReadonlyMap<string, Change> {
+export function changesOf(players: ReturnType<typeof ratedIn>, known: (who: string) => KnownRating): ReadonlyMap<string, Change> {
   if (players.length === 0) return new Map()
   const after = afterMatch(
     players.map(({ who }) => known(who).belief),

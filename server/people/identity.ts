@@ -1,5 +1,5 @@
 import { forgetMember, mergeMember } from '../clubs/clubs.ts'
-import { forgetDeeds } from '../host/deeds.ts'
+import { forgetAuditEntries } from '../host/audit-log.ts'
 import { forgetReporter, type Reports } from '../host/reports.ts'
 import { type ChannelBook, forgetChannels } from '../notices/channels.ts'
 import { forgetSolver, mergeSolver } from '../review/puzzles.ts'
@@ -72,7 +72,7 @@ export class Identity {
       ...forgetStatements(person),
       ...forgetChannels(person),
       ...forgetReporter(person),
-      ...forgetDeeds(person),
+      ...forgetAuditEntries(person),
     ])
     await sessions.endAll(person)
   }

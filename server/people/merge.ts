@@ -1,5 +1,5 @@
 import { forgetEditions, mergeEditions } from '../editions/personal.ts'
-import { forgetWishes, mergeWishes } from '../pairing/wishes.ts'
+import { forgetPairingRequests, mergePairingRequests } from '../pairing/requests.ts'
 import type { Statement } from '../store/store.ts'
 
 /** Moves a guest's results, ratings and blocks to the account and deletes the guest. `tables` moves seats and chat. */
@@ -25,7 +25,7 @@ export function mergeStatements(guest: string, account: string): readonly Statem
       values,
     },
     mergeEditions(guest, account),
-    mergeWishes(guest, account),
+    mergePairingRequests(guest, account),
     {
       sql: `INSERT INTO person_follow (person, followed, created_at)
             SELECT $2, followed, created_at FROM person_follow WHERE person = $1 AND followed <> $2 ON CONFLICT (person, followed) DO NOTHING`,
@@ -49,7 +49,7 @@ export function forgetStatements(person: string): readonly Statement[] {
     { sql: 'DELETE FROM person_rating WHERE person = $1', values },
     { sql: 'DELETE FROM person_block WHERE person = $1 OR blocked = $1', values },
     forgetEditions(person),
-    forgetWishes(person),
+    forgetPairingRequests(person),
     { sql: 'DELETE FROM person_follow WHERE person = $1 OR followed = $1', values },
     { sql: 'DELETE FROM person_privacy WHERE person = $1', values },
     { sql: 'DELETE FROM person_invite WHERE person = $1 OR inviter = $1', values },

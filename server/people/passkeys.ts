@@ -105,7 +105,7 @@ export class Passkeys {
   async enter(site: Site, challenge: string, response: AuthenticationResponseJSON): Promise<string> {
     const expectedChallenge = await this.take(challenge, 'enter')
     const rows = await this.store.all('SELECT id, person, public_key, counter, transports FROM person_passkey WHERE id = $1', [response.id])
-    if (rows.length === 0) throw new Fault('wrong-passkey', 'this passkey is not known here')
+    if (rows.length === 0) throw new Fault('wrong-passkey', 'this passkey is unknown')
     const [row] = rows
     const { verifyAuthenticationResponse } = await webauthn()
     const judged = await soundOrFault(
@@ -159,7 +159,7 @@ export class Passkeys {
     if (rows.length > 0) return
     if ((await this.list(person)).some((own) => own.id === id))
       throw new Fault('conflict', 'this is the only way into the account; set a password or add a passkey first')
-    throw new Fault('not-found', 'there is no such passkey of yours')
+    throw new Fault('not-found', 'you have no such passkey')
   }
 
   private async keep(challenge: string, purpose: string, person?: string): Promise<string> {

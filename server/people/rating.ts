@@ -37,30 +37,30 @@ export function afterMatch(beliefs: readonly Belief[], places: readonly number[]
   const all = variances.reduce((sum, variance) => sum + variance, 0)
   const said = beliefs.map((_, player) => {
     const unsure = (all - variances[player]) / (beliefs.length - 1)
-    return whatIsSaid(beliefs, places, player, LUCK * Math.sqrt(1 + (FLATTENING * unsure) / LUCK ** 2))
+    return evidenceOf(beliefs, places, player, LUCK * Math.sqrt(1 + (FLATTENING * unsure) / LUCK ** 2))
   })
   // Scaled by the mean of all: players who finish first take part in fewer stages, and ratings as a whole would rise.
-  const sureness = said.reduce((sum, each) => sum + each.sureness, 0) / said.length
+  const precision = said.reduce((sum, each) => sum + each.sureness, 0) / said.length
   return beliefs.map(({ mean }, player) => {
-    const variance = 1 / (1 / variances[player] + sureness)
+    const variance = 1 / (1 / variances[player] + precision)
     return { mean: mean + variance * said[player].pull, deviation: Math.sqrt(variance) }
   })
 }
 
 /** First and second derivative of the log-likelihood of the places by one player's strength: stage by stage, who is next among the rest. */
-function whatIsSaid(beliefs: readonly Belief[], places: readonly number[], player: number, scale: number) {
+function evidenceOf(beliefs: readonly Belief[], places: readonly number[], player: number, scale: number) {
   // Only ratios count, so the best player's is 1 and none overflows.
   const best = Math.max(...beliefs.map(({ mean }) => mean))
   const strengths = beliefs.map(({ mean }) => Math.exp((mean - best) / scale))
   let pull = 0
-  let sureness = 0
+  let precision = 0
   for (const [winner, place] of places.entries()) {
     if (place > places[player]) continue
     const field = strengths.reduce((sum, strength, other) => (places[other] >= place ? sum + strength : sum), 0)
     const sharing = places.filter((other) => other === place).length
     const chance = strengths[player] / field
     pull += ((winner === player ? 1 : 0) - chance) / sharing
-    sureness += (chance * (1 - chance)) / sharing
+    precision += (chance * (1 - chance)) / sharing
   }
-  return { pull: pull / scale, sureness: sureness / scale ** 2 }
+  return { pull: pull / scale, sureness: precision / scale ** 2 }
 }

@@ -1,6 +1,6 @@
 import { isLevel, levelOf } from '@fairground/bots'
 import { Conflict, type Row, type Statement, type Store } from '../store/store.ts'
-import { type Change, changesOf, type Known, type RatedSeat, ratedIn, UNKNOWN } from './changes.ts'
+import { type Change, changesOf, type KnownRating, type RatedSeat, ratedIn, UNKNOWN } from './changes.ts'
 import { type Belief, inUnits, UNIT } from './rating.ts'
 import { maybeText, maybeWhole, text, whole } from './row.ts'
 
@@ -65,8 +65,8 @@ interface NewResult {
 }
 
 /** All estimates after these matches, and what each match changed. */
-function reckoned(rows: readonly Row[]): { readonly known: ReadonlyMap<string, Known>; readonly results: readonly NewResult[] } {
-  const known = new Map<string, Known>()
+function reckoned(rows: readonly Row[]): { readonly known: ReadonlyMap<string, KnownRating>; readonly results: readonly NewResult[] } {
+  const known = new Map<string, KnownRating>()
   const results: NewResult[] = []
   for (const [match, seats] of Map.groupBy(rows, (row) => text(row, 'match'))) {
     const rated = seats.map(seatOf)

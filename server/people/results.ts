@@ -1,6 +1,6 @@
 import type { Result } from '@fairground/kernel'
 import { Conflict, type Row, type Statement, type Store } from '../store/store.ts'
-import { type Change, changesOf, type Known, type RatedSeat, ratedIn, UNKNOWN } from './changes.ts'
+import { type Change, changesOf, type KnownRating, type RatedSeat, ratedIn, UNKNOWN } from './changes.ts'
 import { inUnits, PROVISIONAL, UNIT } from './rating.ts'
 import { maybeText, maybeWhole, text, whole } from './row.ts'
 
@@ -177,7 +177,7 @@ export class Results {
     return changesOf(players, (who) => known.get(who) ?? UNKNOWN)
   }
 
-  private async known(who: readonly string[], game: string, seats: number): Promise<ReadonlyMap<string, Known>> {
+  private async known(who: readonly string[], game: string, seats: number): Promise<ReadonlyMap<string, KnownRating>> {
     if (who.length === 0) return new Map()
     const places = who.map((_, index) => `$${index + 3}`).join(', ')
     const rows = await this.store.all(

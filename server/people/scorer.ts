@@ -1,14 +1,14 @@
 import { isLevel, levelOf } from '@fairground/bots'
 import type { Sitter } from '@fairground/kernel'
-import { EachEnded } from '../each-ended.ts'
 import type { Log } from '../log.ts'
+import { MatchEndHandler } from '../match-end.ts'
 import type { Store } from '../store/store.ts'
 import type { Ended, Tables } from '../tables/api.ts'
 import { recountOld } from './recount.ts'
 import type { Finished, Results } from './results.ts'
 
 /** Adds every match that ends to its people's history and ratings. */
-export class Scorer extends EachEnded {
+export class Scorer extends MatchEndHandler {
   private readonly store: Store
   private readonly log: Log
 
@@ -20,7 +20,7 @@ export class Scorer extends EachEnded {
 
   override async catchUp(): Promise<void> {
     const recounted = await recountOld(this.store)
-    if (recounted > 0) this.log.info({ boards: recounted }, 'ratings of an older model were reckoned anew')
+    if (recounted > 0) this.log.info({ boards: recounted }, 'ratings of an older model were recomputed')
     await super.catchUp()
   }
 }

@@ -99,7 +99,7 @@ export class Sessions {
 
   async end(person: string, id: string): Promise<void> {
     const ended = await this.remove('person = $1 AND id = $2', [person, id])
-    if (ended.length === 0) throw new Fault('not-found', 'there is no such session of yours')
+    if (ended.length === 0) throw new Fault('not-found', 'you have no such session')
   }
 
   /** Ends all sessions of a person except one. */

@@ -83,7 +83,7 @@ export class Tokens {
 
   async remove(person: string, id: string): Promise<void> {
     const ended = await this.removeThose('person = $1 AND id = $2', [person, id])
-    if (ended.length === 0) throw new Fault('not-found', 'there is no such token of yours')
+    if (ended.length === 0) throw new Fault('not-found', 'you have no such token')
   }
 
   /** Revokes all tokens of a person. */

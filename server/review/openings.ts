@@ -1,7 +1,7 @@
 import type { OpeningCount, OpeningPlayed } from '@fairground/review'
-import { EachEnded } from '../each-ended.ts'
+import { IdleTask } from '../idle-task.ts'
 import type { Log } from '../log.ts'
-import { Lull } from '../lull.ts'
+import { MatchEndHandler } from '../match-end.ts'
 import { text, whole } from '../people/row.ts'
 import { Conflict, type Statement, type Store, StoreFailure } from '../store/store.ts'
 import type { Ended, TableEvent, Tables } from '../tables/api.ts'
@@ -26,28 +26,28 @@ const LATER = 1
  * as in all statistics.
  */
 export class Openings {
-  private readonly each: EachEnded
+  private readonly each: MatchEndHandler
   private readonly setting: OpeningsSetting
   private closed = false
   private catching: Promise<void> = Promise.resolve()
   /** Matches that have ended and are not counted yet; if the server stops, they are counted at the next start. */
   private readonly waiting: TableEvent[] = []
-  private readonly lull = new Lull(() => this.countWaiting())
+  private readonly idleTask = new IdleTask(() => this.countWaiting())
 
   constructor(setting: OpeningsSetting) {
     this.setting = setting
-    this.each = new EachEnded({ ...setting, row: ROW, work: (ended) => this.count(ended) })
+    this.each = new MatchEndHandler({ ...setting, row: ROW, work: (ended) => this.count(ended) })
   }
 
   /** A match that ended is counted when the server is idle, or when somebody asks. */
   happened(event: TableEvent): void {
     if (event.kind !== 'ended' || this.closed) return
     this.waiting.push(event)
-    this.lull.wait()
+    this.idleTask.wait()
   }
 
   private countWaiting(): void {
-    this.lull.cancel()
+    this.idleTask.cancel()
     for (const event of this.waiting.splice(0)) this.each.happened(event)
   }
 
@@ -90,13 +90,13 @@ export class Openings {
     this.catching = this.catching
       .then(() => this.each.catchUp())
       .catch((error) => {
-        if (!this.closed) this.setting.log.warn({ err: error }, 'openings are not counted yet')
+        if (!this.closed) this.setting.log.warn({ err: error }, 'openings could not be counted yet')
       })
   }
 
   async close(): Promise<void> {
     this.closed = true
-    this.lull.cancel()
+    this.idleTask.cancel()
     await this.each.settled()
     await this.catching
   }
@@ -115,7 +115,7 @@ export class Openings {
       if (error instanceof Conflict) return
       // If the store fails, the match is counted at the next start; one that cannot be replayed is skipped.
       if (error instanceof StoreFailure) throw error
-      if (!this.closed) log.warn({ err: error, table }, 'the openings of a match were not counted')
+      if (!this.closed) log.warn({ err: error, table }, 'the openings of a match could not be counted')
     }
   }
 }

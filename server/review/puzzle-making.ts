@@ -21,10 +21,10 @@ export interface PuzzleMakingSetting {
 }
 
 /** Why it ended: all were found, the host stopped it, the limit of stored puzzles is reached, or too few can be found. */
-export type Because = 'made' | 'stopped' | 'full' | 'rare'
+export type PuzzleEndReason = 'made' | 'stopped' | 'full' | 'rare'
 
 /** The progress of generating a game's puzzles, or how it ended. */
-export interface Making {
+export interface PuzzleProgress {
   readonly game: string
   readonly wanted: number
   readonly found: number
@@ -32,7 +32,7 @@ export interface Making {
   readonly games: number
   readonly askedAt: number
   readonly doneAt?: number
-  readonly because?: Because
+  readonly because?: PuzzleEndReason
 }
 
 class PuzzleFailure extends Error {}
@@ -72,12 +72,12 @@ export class PuzzleMaking implements Duty {
   }
 
   /** The last request of each game. */
-  async list(): Promise<readonly Making[]> {
+  async list(): Promise<readonly PuzzleProgress[]> {
     return (await this.setting.store.all(`${MAKINGS} ORDER BY game`, [])).map(makingIn)
   }
 
   /** Requests more puzzles, unless some are being generated. */
-  async request(game: string, count: number): Promise<Making> {
+  async request(game: string, count: number): Promise<PuzzleProgress> {
     const { store, now, ask } = this.setting
     const { version } = await gameOf(game)
     if ((await this.kept(game, version)) >= MOST_MADE) throw new Fault('too-many', `${MOST_MADE} puzzles of a game are kept at most`)
@@ -97,7 +97,7 @@ export class PuzzleMaking implements Duty {
   }
 
   /** Stops it. Puzzles found so far stay; the current match is aborted within seconds. */
-  async stop(game: string): Promise<Making> {
+  async stop(game: string): Promise<PuzzleProgress> {
     await gameOf(game)
     await this.end(game, 'stopped')
     return this.find(game)
@@ -143,7 +143,7 @@ export class PuzzleMaking implements Duty {
       return await this.threads.run(task, { millis: LONGEST, signal })
     } catch (error) {
       if (signal.aborted) throw error
-      this.setting.log.warn({ err: error, game: task.game, number: task.number }, 'a game was not looked at for puzzles')
+      this.setting.log.warn({ err: error, game: task.game, number: task.number }, 'the search for puzzles in a game failed')
       return []
     }
   }
@@ -164,7 +164,7 @@ export class PuzzleMaking implements Duty {
     ])
   }
 
-  private async end(game: string, because: Because): Promise<void> {
+  private async end(game: string, because: PuzzleEndReason): Promise<void> {
     await this.setting.store.commit([
       {
         sql: 'UPDATE puzzle_making SET done_at = $2, because = $3 WHERE game = $1 AND done_at IS NULL',
@@ -173,7 +173,7 @@ export class PuzzleMaking implements Duty {
     ])
   }
 
-  private async find(game: string): Promise<Making> {
+  private async find(game: string): Promise<PuzzleProgress> {
     const [row] = await this.setting.store.all(`${MAKINGS} WHERE m.game = $1`, [game])
     if (row === undefined) throw new Fault('not-found', 'no puzzles of this game were asked for')
     return makingIn(row)
@@ -188,7 +188,7 @@ export class PuzzleMaking implements Duty {
 const MAKINGS = `SELECT m.game, m.seed, m.wanted, m.games, m.asked_at, m.done_at, m.because,
   (SELECT count(*) FROM puzzle_made p WHERE p.game = m.game AND p.seed = m.seed) AS found FROM puzzle_making m`
 
-function makingIn(row: Row): Making {
+function makingIn(row: Row): PuzzleProgress {
   const [doneAt, because] = [maybeWhole(row, 'done_at'), maybeText(row, 'because')]
   return {
     game: text(row, 'game'),
@@ -198,7 +198,7 @@ function makingIn(row: Row): Making {
     askedAt: whole(row, 'asked_at'),
     ...(doneAt !== undefined && { doneAt }),
     // Nobody else writes it.
-    ...(because !== undefined && { because: because as Because }),
+    ...(because !== undefined && { because: because as PuzzleEndReason }),
   }
 }
 

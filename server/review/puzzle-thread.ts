@@ -35,7 +35,7 @@ async function found({ game, seed, number, most }: PuzzleTask): Promise<readonly
   const gamePackage = await games[game]()
   const kept: Puzzle[] = []
   for (const puzzle of await puzzlesIn(gamePackage, puzzleSetting(gamePackage, seed, number), most, isStopped)) {
-    if (isStopped()) throw new Error('it was stopped')
+    if (isStopped()) throw new Error('the search for puzzles was stopped')
     const confirmed = await confirmedPuzzle(gamePackage, puzzle, times)
     if (confirmed !== undefined) kept.push(confirmed)
   }

@@ -26,7 +26,7 @@ async function made({ record, about }: ReviewTask): Promise<Review | readonly Op
   const gamePackage = await games[record.game]()
   if (about === 'openings') return openingsOf(gamePackage, record, (by) => by === 'person')
   const reviewer = await openReview(gamePackage, { record, seat: about })
-  while (reviewer.step()) if (Atomics.load(stop, 0) === 1) throw new Error('it was stopped')
+  while (reviewer.step()) if (Atomics.load(stop, 0) === 1) throw new Error('the review was stopped')
   return reviewer.review()
 }
 

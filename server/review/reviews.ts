@@ -93,7 +93,7 @@ export class Reviews implements Duty {
     if (asked === undefined) return false
     const { table, seat, person } = asked
     try {
-      if (person === undefined) throw new ReviewFailure('whoever asked for it is gone')
+      if (person === undefined) throw new ReviewFailure('the person who asked for it no longer exists')
       const record = await tables.record(table, { person: { id: person, name: '' } })
       const review = (await threads.run({ record, about: seat }, { millis: LONGEST, group: person, signal })) as Review
       const { value, error, decisions } = review.accuracy
@@ -123,7 +123,7 @@ export class Reviews implements Duty {
     } catch (error) {
       // Aborted: another process continues. Store failed: a retry may succeed. Neither is a fault of the match.
       if (signal.aborted || isPassing(error)) throw error
-      log.warn({ err: error, table, seat }, 'a review was not made')
+      log.warn({ err: error, table, seat }, 'a review failed')
       const because = error instanceof Error ? error.message : String(error)
       await store.commit([
         {

@@ -32,7 +32,7 @@ export class ClusterPlayer extends Player {
 
   /** Checks the connection from time to time; switches processes if it is broken. */
   look(): void {
-    const waits = [...this.sittings.values()].some(({ pending }) => pending !== undefined)
+    const waits = [...this.sessions.values()].some(({ pending }) => pending !== undefined)
     const silent = Date.now() - this.heardAt > PATIENCE
     if (!this.isConnected || (waits && silent) || this.random.below(100) < WANDERS) this.wander()
   }
@@ -61,7 +61,7 @@ export class ClusterPlayer extends Player {
   /** After a pause, over the socket or as a request to any process; an unanswered one is retried once the socket is open again. */
   protected override act(table: TableId, pending: Pending): void {
     setTimeout(() => {
-      if (!this.gone && this.sittings.get(table)?.pending === pending) this.sendAct(table, pending)
+      if (!this.gone && this.sessions.get(table)?.pending === pending) this.sendAct(table, pending)
     }, this.random.below(this.pace))
   }
 

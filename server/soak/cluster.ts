@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { games } from '@fairground/games'
 import { type AnyGame, fastRandom, type MatchRecord, pick, type Random, verify } from '@fairground/kernel'
-import type { Heard, NewTable, TableInfo } from '@fairground/protocol'
+import type { NewTable, ReceivedEntry, TableInfo } from '@fairground/protocol'
 import { openPostgres } from '../store/postgres/postgres.ts'
 import type { TableId } from '../tables/api.ts'
 import { checkRunning } from '../tables/storage/check.ts'
@@ -170,7 +170,9 @@ class ClusterSoak {
     for (const { id, game, players } of this.tables) {
       for (const player of players) {
         const logs = await Promise.all(
-          this.webs().map(async ({ server }) => (await player.ask<{ log: Heard[] }>(urlOf(server), 'GET', `/api/tables/${id}/log`)).log),
+          this.webs().map(
+            async ({ server }) => (await player.ask<{ log: ReceivedEntry[] }>(urlOf(server), 'GET', `/api/tables/${id}/log`)).log,
+          ),
         )
         const shortest = Math.min(...logs.map((log) => log.length))
         for (const log of logs) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { games } from '@fairground/games'
 import { type AnyGame, fastRandom, type MatchRecord, type Random, verify } from '@fairground/kernel'
-import type { Heard, NewTable, TableInfo } from '@fairground/protocol'
+import type { NewTable, ReceivedEntry, TableInfo } from '@fairground/protocol'
 import type { TableId } from '../tables/api.ts'
 import { Player } from './player.ts'
 import { ServerProcess } from './server-process.ts'
@@ -120,7 +120,7 @@ class Soak {
       for (const player of this.players) {
         const seat = player.seatAt(table)
         if (seat === undefined) continue
-        const { log } = await player.ask<{ log: Heard[] }>(this.url, 'GET', `/api/tables/${table}/log`)
+        const { log } = await player.ask<{ log: ReceivedEntry[] }>(this.url, 'GET', `/api/tables/${table}/log`)
         this.witness.check(table, seat, log)
       }
       const { table: info } = await spectator.ask<{ table: TableInfo }>(this.url, 'GET', `/api/tables/${table}`)

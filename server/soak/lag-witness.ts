@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@fairground/kernel'
-import type { Heard } from '@fairground/protocol'
+import type { ReceivedEntry } from '@fairground/protocol'
 import type { TableId } from '../tables/api.ts'
 import { Witness } from './witness.ts'
 
@@ -19,7 +19,7 @@ export class LagWitness extends Witness {
     if (this.calm && !again) this.acknowledgedAt.set(`${table}|${n}`, Date.now())
   }
 
-  override show(table: TableId, viewer: Viewer, heard: Heard): void {
+  override show(table: TableId, viewer: Viewer, heard: ReceivedEntry): void {
     super.show(table, viewer, heard)
     if (this.calm) this.heard.set(`${table}|${heard.n}|${viewer}`, Date.now())
   }

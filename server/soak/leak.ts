@@ -7,10 +7,10 @@ import {
   type AnyGamePackage,
   canonical,
   fastRandom,
-  hears,
   pick,
   type Random,
   readOptions,
+  receives,
   type Seat,
   type Viewer,
 } from '@fairground/kernel'
@@ -18,13 +18,13 @@ import type { ClockSetting, NewTable, PlayerCommand, Position } from '@fairgroun
 import { BotPool } from '../bots/pool.ts'
 import { Judge } from '../judge/judge.ts'
 import { migrations } from '../migrations.ts'
-import { deliveryText, type Familiar } from '../socket/text.ts'
+import { deliveryText, type LastSent } from '../socket/text.ts'
 import { migrate } from '../store/migrate.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
 import type { Seated, TableId, Tables, Who } from '../tables/api.ts'
 import { openTables } from '../tables/tables.ts'
-import { type Ear, type Said, type Swap, twinOf } from './twin.ts'
+import { type EventRecorder, type RecordedEvent, type Swap, twinOf } from './twin.ts'
 
 /**
  * Plays the same match at two servers. In the second, what one viewer cannot know is swapped at some moment for something that
@@ -48,12 +48,12 @@ const ODD = 0x9e3779b9
 class Twin {
   readonly tables: Tables
   readonly heard: string[] = []
-  private readonly ear: Ear
+  private readonly ear: EventRecorder
   private readonly folder: string
   private readonly store: Store
   private readonly pool: BotPool
 
-  private constructor(folder: string, store: Store, pool: BotPool, tables: Tables, ear: Ear) {
+  private constructor(folder: string, store: Store, pool: BotPool, tables: Tables, ear: EventRecorder) {
     this.folder = folder
     this.store = store
     this.pool = pool
@@ -62,7 +62,7 @@ class Twin {
   }
 
   /** What the rules told since the last reset. */
-  get said(): Said[] {
+  get said(): RecordedEvent[] {
     return this.ear.said
   }
 
@@ -79,7 +79,7 @@ class Twin {
     const pool = new BotPool({ threads: 1, gamesModule })
     const entropy = fastRandom(4)
     const { game } = gamePackage
-    const ear: Ear = { said: [], swapped: false }
+    const ear: EventRecorder = { said: [], swapped: false }
     const twinned = { ...gamePackage, game: twinOf(game, swap, ear) }
     const now = Date.UTC(2026, 0, 1)
     const tables = await openTables({
@@ -100,10 +100,10 @@ class Twin {
     const { seats } = newTable
     const { id } = await this.tables.create(sitter(0).person, newTable)
     for (let seat = 1; seat < seats; seat++) await this.tables.join(id, sitter(seat), seat)
-    const familiar: Familiar = { position: undefined }
+    const lastSent: LastSent = { position: undefined }
     // In the full and in the brief encoding.
     await this.tables.subscribe(id, whoLooks(viewer), -1, (delivery) =>
-      this.heard.push(JSON.stringify(delivery), deliveryText(delivery, familiar)),
+      this.heard.push(JSON.stringify(delivery), deliveryText(delivery, lastSent)),
     )
     for (let seat = 0; seat < seats; seat++) await this.tables.ready(id, sitter(seat), true, { text: `word of ${seat}`, from: 'typed' })
     return id
@@ -247,8 +247,8 @@ class Pair {
 }
 
 /** Is the first difference in what this viewer was told marked as a reveal? */
-function tellsApart(here: readonly Said[], there: readonly Said[], viewer: Viewer): boolean {
-  const heard = [here, there].map((said) => said.filter(({ to }) => hears(to, viewer)))
+function tellsApart(here: readonly RecordedEvent[], there: readonly RecordedEvent[], viewer: Viewer): boolean {
+  const heard = [here, there].map((said) => said.filter(({ to }) => receives(to, viewer)))
   const count = Math.max(heard[0].length, heard[1].length)
   for (let index = 0; index < count; index++) {
     const [a, b] = [heard[0][index], heard[1][index]]

@@ -1,5 +1,5 @@
 import { pick, type Random, type Seat } from '@fairground/kernel'
-import type { Accepted, Delivery, Heard, PlayerCommand, Position } from '@fairground/protocol'
+import type { Accepted, Delivery, PlayerCommand, Position, ReceivedEntry } from '@fairground/protocol'
 import { WebSocket } from 'ws'
 import type { CommandContext, TableId } from '../tables/api.ts'
 import type { Witness } from './witness.ts'
@@ -10,7 +10,7 @@ export interface Pending {
   readonly about: CommandContext & { readonly client: string }
 }
 
-export interface Sitting {
+export interface TableSession {
   readonly seat: Seat
   position?: Position
   pending?: Pending
@@ -37,7 +37,7 @@ export class Player {
   private readonly witness: Witness
   protected readonly random: Random
   private cookie = ''
-  protected readonly sittings = new Map<TableId, Sitting>()
+  protected readonly sessions = new Map<TableId, TableSession>()
   private socket: WebSocket | undefined
   private readonly asked = new Map<number, TableId>()
   private readonly watched = new Map<number, TableId>()
@@ -72,21 +72,21 @@ export class Player {
 
   /** Sits at a table from now on. */
   sit(table: TableId, seat: Seat): void {
-    this.sittings.set(table, { seat })
+    this.sessions.set(table, { seat })
     if (this.socket?.readyState === WebSocket.OPEN) this.watch(table)
   }
 
   rise(table: TableId): void {
-    this.sittings.delete(table)
+    this.sessions.delete(table)
   }
 
   seatAt(table: TableId): Seat | undefined {
-    return this.sittings.get(table)?.seat
+    return this.sessions.get(table)?.seat
   }
 
   /** Number of the last entry this player has seen at a table. */
   seenAt(table: TableId): number {
-    return this.sittings.get(table)?.position?.n ?? 0
+    return this.sessions.get(table)?.position?.n ?? 0
   }
 
   /** Opens a socket and continues where the last one stopped. */
@@ -98,7 +98,7 @@ export class Player {
     // A killed server breaks its sockets; the next one is opened when it is back.
     socket.on('error', () => {})
     socket.on('open', () => {
-      for (const table of this.sittings.keys()) this.watch(table)
+      for (const table of this.sessions.keys()) this.watch(table)
     })
     socket.on('message', (data) => {
       try {
@@ -127,20 +127,20 @@ export class Player {
       return
     }
     const table = id === undefined ? undefined : this.asked.get(id)
-    const sitting = table === undefined ? undefined : this.sittings.get(table)
-    if (id === undefined || table === undefined || sitting?.pending === undefined) return
+    const session = table === undefined ? undefined : this.sessions.get(table)
+    if (id === undefined || table === undefined || session?.pending === undefined) return
     this.asked.delete(id)
-    const { client } = sitting.pending.about
-    sitting.pending = undefined
+    const { client } = session.pending.about
+    session.pending = undefined
     if (error !== undefined) {
       this.refused(table, error)
       // Meant for an old position: the new one may have arrived while the command was pending.
-      if (sitting.position !== undefined) this.see(table, sitting, sitting.position)
+      if (session.position !== undefined) this.see(table, session, session.position)
       return
     }
     const { n, again } = ok as Pick<Accepted, 'n' | 'again'> // the answer to an act that was not refused
-    this.witness.accept(table, sitting.seat, client, n, again)
-    if (sitting.position !== undefined && sitting.position.n >= n) this.see(table, sitting, sitting.position)
+    this.witness.accept(table, session.seat, client, n, again)
+    if (session.position !== undefined && session.position.n >= n) this.see(table, session, session.position)
   }
 
   private refused(table: TableId, { code, message }: { readonly code: string; readonly message: string }): void {
@@ -162,29 +162,29 @@ export class Player {
   }
 
   private told(table: TableId, delivery: Delivery): void {
-    const sitting = this.sittings.get(table)
-    if (sitting === undefined) return
-    const show = (heard: Heard) => this.witness.show(table, sitting.seat, heard)
+    const session = this.sessions.get(table)
+    if (session === undefined) return
+    const show = (heard: ReceivedEntry) => this.witness.show(table, session.seat, heard)
     if (delivery.kind === 'welcome') {
       for (const heard of delivery.missed) show(heard)
-      if (sitting.pending !== undefined) this.act(table, sitting.pending)
-      if (delivery.snapshot.position !== undefined) this.see(table, sitting, delivery.snapshot.position)
+      if (session.pending !== undefined) this.act(table, session.pending)
+      if (delivery.snapshot.position !== undefined) this.see(table, session, delivery.snapshot.position)
     } else if (delivery.kind === 'begun' && delivery.snapshot.position !== undefined) {
-      this.see(table, sitting, delivery.snapshot.position)
+      this.see(table, session, delivery.snapshot.position)
     } else if (delivery.kind === 'entry') {
       show(delivery.heard)
-      this.see(table, sitting, delivery.position)
+      this.see(table, session, delivery.position)
     }
   }
 
-  private see(table: TableId, sitting: Sitting, position: Position): void {
-    if (position.n < (sitting.position?.n ?? 0)) return
-    sitting.position = position
-    if (sitting.pending !== undefined) return
-    const act = this.choose(position, sitting.seat)
+  private see(table: TableId, session: TableSession, position: Position): void {
+    if (position.n < (session.position?.n ?? 0)) return
+    session.position = position
+    if (session.pending !== undefined) return
+    const act = this.choose(position, session.seat)
     if (act === undefined) return
-    sitting.pending = { act, about: { after: position.n, client: `${this.name}-${++this.commands}` } }
-    this.act(table, sitting.pending)
+    session.pending = { act, about: { after: position.n, client: `${this.name}-${++this.commands}` } }
+    this.act(table, session.pending)
   }
 
   private choose({ moves, canUndo, handover }: Position, seat: Seat): PlayerCommand | undefined {

@@ -9,15 +9,15 @@ export interface Swap {
 }
 
 /** Something that the rules said. */
-export interface Said {
+export interface RecordedEvent {
   readonly event: unknown
   readonly to: Audience
   readonly reveals: boolean
 }
 
 /** Receives what the rules tell, and whether the state has been replaced. */
-export interface Ear {
-  readonly said: Said[]
+export interface EventRecorder {
+  readonly said: RecordedEvent[]
   swapped: boolean
 }
 
@@ -30,11 +30,11 @@ interface Twinned {
  * A game whose state is replaced, after a certain move, by another that is possible for a viewer: nothing may change for that viewer.
  * `ear` receives what the rules tell.
  */
-export function twinOf(game: AnyGame, swap: Swap | undefined, ear: Ear): AnyGame {
+export function twinOf(game: AnyGame, swap: Swap | undefined, ear: EventRecorder): AnyGame {
   return { ...game, open: (options: unknown, seats: number) => twinRules(game.open(options, seats), swap, ear) }
 }
 
-function twinRules(rules: AnyRules, swap: Swap | undefined, ear: Ear): AnyRules {
+function twinRules(rules: AnyRules, swap: Swap | undefined, ear: EventRecorder): AnyRules {
   const swapped = (state: Twinned): Twinned => {
     if (swap !== undefined && state.plays === swap.after) {
       state.inner = imagine(rules, rules.view(state.inner, swap.viewer), fastRandom(swap.seed))

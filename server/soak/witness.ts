@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@fairground/kernel'
-import type { Heard } from '@fairground/protocol'
+import type { ReceivedEntry } from '@fairground/protocol'
 import type { TableId } from '../tables/api.ts'
 
 interface Acknowledged {
@@ -38,7 +38,7 @@ export class Witness {
   }
 
   /** The server sent an entry to a viewer. */
-  show(table: TableId, viewer: Viewer, heard: Heard): void {
+  show(table: TableId, viewer: Viewer, heard: ReceivedEntry): void {
     const lines = this.linesOf(table, viewer)
     const text = this.textOf(heard)
     const before = lines.get(heard.n)
@@ -48,7 +48,7 @@ export class Witness {
   }
 
   /** The log must contain everything that this viewer was ever shown, and every acknowledged command. */
-  check(table: TableId, viewer: Viewer, log: readonly Heard[]): void {
+  check(table: TableId, viewer: Viewer, log: readonly ReceivedEntry[]): void {
     for (const [client, { table: at, seat, n }] of this.acknowledged)
       if (at === table && log[n]?.seat !== seat)
         throw new Error(
@@ -71,7 +71,7 @@ export class Witness {
   }
 
   /** Without the views between its steps, which only live watchers receive. */
-  private textOf(heard: Heard): string {
+  private textOf(heard: ReceivedEntry): string {
     const told = this.oneRelease ? heard.told.map((step) => ({ ...step, view: undefined })) : []
     return JSON.stringify({ ...heard, told })
   }

@@ -5,14 +5,14 @@ import type { WebSocket } from 'ws'
 import { Fault } from '../fault.ts'
 import { admittedAt, type Caller } from '../http/caller.ts'
 import { failureOf, malformed } from '../http/failure.ts'
+import { postChat } from '../http/post-chat.ts'
 import { lookingFor, seatedFor } from '../http/routes/tables.ts'
-import { say } from '../http/say.ts'
 import { filterFor } from '../http/updates.ts'
 import { Bucket } from '../limits.ts'
 import type { Server } from '../server.ts'
 import type { Subscription } from '../tables/api.ts'
 import { Outbox } from './outbox.ts'
-import { deliveryText, type Familiar } from './text.ts'
+import { deliveryText, type LastSent } from './text.ts'
 
 /** How many bytes may be queued for a slow client. */
 const LARGEST_BACKLOG = 4 * 1024 * 1024
@@ -24,7 +24,7 @@ const WORTH_PACKING = 4096
 const PATIENCE = 200
 
 /** A client that may open a socket. */
-export interface Visitor {
+export interface SocketClient {
   readonly caller: Caller | undefined
   readonly address: string
   readonly packs: boolean
@@ -47,7 +47,7 @@ export class Connection {
   /** Does the client support compressed welcomes? */
   private readonly packs: boolean
 
-  constructor(socket: WebSocket, line: Duplex, { caller, packs }: Visitor, server: Server) {
+  constructor(socket: WebSocket, line: Duplex, { caller, packs }: SocketClient, server: Server) {
     this.socket = socket
     this.packs = packs
     this.outbox = new Outbox(line)
@@ -56,7 +56,7 @@ export class Connection {
     this.bucket = new Bucket(server.limits.socket, performance.now())
     socket.on('message', (data, isBinary) => this.received(isBinary ? undefined : data.toString()))
     // Broken frames close the socket with the protocol's own code; nothing else to do.
-    socket.on('error', (error) => server.log.debug({ err: error }, 'a socket broke'))
+    socket.on('error', (error) => server.log.debug({ err: error }, 'a socket failed'))
     socket.on('close', () => this.closed())
   }
 
@@ -130,17 +130,17 @@ export class Connection {
   private async watch(request: Asked<'watch'>): Promise<void> {
     const { id, table, since, seat, brief } = request
     const { tables, limits } = this.server
-    if (this.watched.has(id)) throw new Fault('conflict', `watch ${id} is open already; choose another id`)
+    if (this.watched.has(id)) throw new Fault('conflict', `watch ${id} is already open; choose another id`)
     if (this.watched.size >= limits.watchedPerSocket)
       throw new Fault('too-many', `a socket watches at most ${limits.watchedPerSocket} tables`)
     const who = lookingFor(this.caller, seat)
     if (this.caller?.token?.onlyTable !== undefined) admittedAt(this.caller, (await tables.get(table, who)).id)
     const filter = await filterFor(this.caller, this.server)
-    const familiar: Familiar | undefined = brief === true ? { position: undefined } : undefined
+    const lastSent: LastSent | undefined = brief === true ? { position: undefined } : undefined
     const subscription = await tables.subscribe(table, who, since, (delivery) => {
       const shown = filter(delivery)
       if (shown !== undefined)
-        this.send(`{"watch":${id},"delivery":${deliveryText(shown, familiar)}}`, this.packs && shown.kind === 'welcome')
+        this.send(`{"watch":${id},"delivery":${deliveryText(shown, lastSent)}}`, this.packs && shown.kind === 'welcome')
       this.outbox.flush()
       if (delivery.kind === 'closed') this.watched.delete(id)
     })
@@ -176,7 +176,7 @@ export class Connection {
   private async say(request: Asked<'say'>): Promise<void> {
     const caller = this.somebody()
     if (caller.token !== undefined) throw new Fault('not-allowed', 'an access token is for playing only')
-    this.reply(request, await say(this.server, caller, request.table, request))
+    this.reply(request, await postChat(this.server, caller, request.table, request))
   }
 
   private somebody(): Caller {
@@ -203,12 +203,12 @@ export class Connection {
 }
 
 function read(text: string | undefined): ClientMessage {
-  if (text === undefined) throw new Fault('malformed', 'a message is text, not bytes')
+  if (text === undefined) throw new Fault('malformed', 'a message must be text, not binary')
   let given: unknown
   try {
     given = JSON.parse(text)
   } catch {
-    throw new Fault('malformed', 'a message is JSON')
+    throw new Fault('malformed', 'a message must be JSON')
   }
   const judged = clientMessage.safeParse(given)
   if (!judged.success) throw malformed('message', judged.error)

@@ -10,10 +10,10 @@ import { callerOf, credentialOf, isAdmittedAt, isStillIn } from '../http/caller.
 import { answerAndDestroy, type Timeouts } from '../http/connections.ts'
 import { cookieName } from '../http/cookie.ts'
 import { failureOf } from '../http/failure.ts'
-import { addressOf, type Headers, isOwnPage, type Outside, siteOf } from '../http/site.ts'
+import { addressOf, type Headers, isOwnPage, type PublicAddress, siteOf } from '../http/site.ts'
 import { addressKey } from '../limits.ts'
 import type { Server } from '../server.ts'
-import { Connection, type Visitor } from './connection.ts'
+import { Connection, type SocketClient } from './connection.ts'
 import { HEARTBEAT, Heartbeat, type Pinged } from './heartbeat.ts'
 
 const PATH = '/api/socket'
@@ -29,7 +29,7 @@ interface OpenSocket extends Pinged {
 /** All open sockets of this process. */
 export class Sockets {
   private readonly server: Server
-  private readonly outside: Outside
+  private readonly outside: PublicAddress
   private readonly timeouts: Timeouts
   private readonly upgrader = new WebSocketServer({
     noServer: true,
@@ -44,7 +44,7 @@ export class Sockets {
   private readonly beating: NodeJS.Timeout
   private readonly unwatch: () => void
 
-  constructor(server: Server, outside: Outside, timeouts: Timeouts) {
+  constructor(server: Server, outside: PublicAddress, timeouts: Timeouts) {
     this.server = server
     this.outside = outside
     this.timeouts = timeouts
@@ -84,7 +84,7 @@ export class Sockets {
     this.unwatch()
     const sockets = [...this.sockets]
     await Promise.all(sockets.map(({ connection }) => connection.settled()))
-    for (const { connection } of sockets) connection.close(CLOSE.stopping, 'the server is closing')
+    for (const { connection } of sockets) connection.close(CLOSE.stopping, 'the server is stopping')
     const deadline = Date.now() + FAREWELL
     while (this.sockets.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10))
     for (const { socket } of this.sockets) socket.terminate()
@@ -95,9 +95,9 @@ export class Sockets {
       if (!connection.watches(table) && isAdmittedAt(connection.caller, table)) connection.push({ turn: { table, game, seat, n, until } })
   }
 
-  private async judge(request: IncomingMessage): Promise<Visitor> {
+  private async judge(request: IncomingMessage): Promise<SocketClient> {
     const headers = headersOf(request)
-    if (this.server.stopping.aborted) throw new Fault('stopping', 'the server is closing')
+    if (this.server.stopping.aborted) throw new Fault('stopping', 'the server is stopping')
     const url = URL.parse(request.url ?? '/', 'http://localhost')
     if (url?.pathname !== PATH) throw new Fault('not-found', `the socket is at ${PATH}`)
     const address = addressKey(addressOf(headers, request.socket.remoteAddress, this.outside))
@@ -112,11 +112,11 @@ export class Sockets {
     if ((this.fromAddress.get(address)?.size ?? 0) >= socketsPerAddress)
       throw new Fault('too-many', `at most ${socketsPerAddress} sockets from one address`)
     if (caller !== undefined && (this.ofPerson.get(caller.person.id)?.size ?? 0) >= socketsPerPerson)
-      throw new Fault('too-many', `at most ${socketsPerPerson} sockets a person`)
+      throw new Fault('too-many', `at most ${socketsPerPerson} sockets per person`)
     return { caller, address, packs: url.searchParams.has('gzip') }
   }
 
-  private open(socket: WebSocket, stream: Duplex, visitor: Visitor): void {
+  private open(socket: WebSocket, stream: Duplex, visitor: SocketClient): void {
     const { caller, address } = visitor
     const line: OpenSocket = { socket, connection: new Connection(socket, stream, visitor, this.server), alive: true }
     this.sockets.add(line)

@@ -3,7 +3,7 @@ import { briefEntry, type Delivery, type Position } from '@fairground/protocol'
 /** The most frequent socket messages as JSON. Building these texts is a large part of the cost of a move, so none is built twice. */
 
 /** The last position sent to a client that uses brief encoding. */
-export interface Familiar {
+export interface LastSent {
   position: Position | undefined
 }
 
@@ -19,9 +19,9 @@ const texts: string[] = []
 let next = 0
 
 /** The text of a delivery; in brief encoding if the client has the previous position, and then updates it. */
-export function deliveryText(delivery: Delivery, familiar?: Familiar): string {
-  const before = familiar === undefined || delivery.kind !== 'entry' ? 'whole' : familiar.position
-  if (familiar !== undefined) familiar.position = lastPosition(delivery, familiar)
+export function deliveryText(delivery: Delivery, lastSent?: LastSent): string {
+  const before = lastSent === undefined || delivery.kind !== 'entry' ? 'whole' : lastSent.position
+  if (lastSent !== undefined) lastSent.position = lastPosition(delivery, lastSent)
   for (let at = 0; at < deliveries.length; at++) if (deliveries[at] === delivery && befores[at] === before) return texts[at]
   const text = delivery.kind === 'entry' && before !== 'whole' ? entryText(delivery, before) : JSON.stringify(delivery)
   deliveries[next] = delivery
@@ -31,7 +31,7 @@ export function deliveryText(delivery: Delivery, familiar?: Familiar): string {
   return text
 }
 
-function lastPosition(delivery: Delivery, { position }: Familiar): Position | undefined {
+function lastPosition(delivery: Delivery, { position }: LastSent): Position | undefined {
   if (delivery.kind === 'entry') return delivery.position
   return delivery.kind === 'welcome' || delivery.kind === 'begun' ? delivery.snapshot.position : position
 }

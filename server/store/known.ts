@@ -27,7 +27,7 @@ const LOST = 'Restore a backup with `fairground restore FILE --replace`. Or, to 
 export function checkFile(data: string): void {
   const known = readKnown(data)
   if (known === undefined) return
-  if (known.restoring === true) throw new StoreFailure('a restore was broken off half-way; run it again')
+  if (known.restoring === true) throw new StoreFailure('a restore was interrupted; run it again')
   const path = join(data, STORE_FILE)
   const size = existsSync(path) ? statSync(path).size : 0
   const log = existsSync(`${path}-wal`) ? statSync(`${path}-wal`).size : 0

@@ -26,7 +26,7 @@ export async function migrate(store: Store, migrations: readonly Migration[], ba
   if (unknown.length > 0)
     throw new NewerStore(`the store was written by a newer release (${unknown.join(', ')}); run that one, or restore a backup`)
   const steps = migrations.filter(({ id }) => !done.has(id))
-  if (steps.length > 0 && done.size > 0 && store.bell === undefined) await store.backup(backup)
+  if (steps.length > 0 && done.size > 0 && store.notifier === undefined) await store.backup(backup)
   for (const step of steps) await take(store, step)
   return steps.map(({ id }) => id)
 }

@@ -5,7 +5,7 @@ import type { Row, Statement, Store, Value } from './store.ts'
 /** Why a store cannot be moved, in a sentence for the host. */
 export class CannotMove extends Error {}
 
-export interface Moved {
+export interface MoveResult {
   /** Rows by table. */
   readonly rows: Readonly<Record<string, number>>
   /** Matches and other tables of games, each compared row by row. */
@@ -38,7 +38,7 @@ export async function moveStore(
   to: Store,
   migrations: readonly Migration[],
   progress: (table: string, rows: number) => void = () => {},
-): Promise<Moved> {
+): Promise<MoveResult> {
   const shapes = shapesOf(migrations).filter(({ name }) => !FLEETING.has(name))
   await refuseOther(from, migrations)
   await migrate(to, migrations, '')
@@ -54,7 +54,7 @@ export async function moveStore(
 export async function refuseMoved(store: Store): Promise<void> {
   const rows = await store.all('SELECT name FROM host_setting WHERE name IN ($1, $2)', [MOVING, MOVED])
   if (rows.some(({ name }) => name === MOVING)) throw new CannotMove('a move into this store was not finished; run `fairground move` again')
-  if (rows.length > 0) throw new CannotMove('this store was moved elsewhere; serve that one, or move it back into an empty place')
+  if (rows.length > 0) throw new CannotMove('this store was moved; use the new one, or move that one back into an empty place')
 }
 
 /** Tables with their keys, in the order of the migrations that created them. */
@@ -76,9 +76,9 @@ function shapesOf(migrations: readonly Migration[]): readonly Shape[] {
 async function refuseOther(from: Store, migrations: readonly Migration[]): Promise<void> {
   const rows = await from.all('SELECT id FROM migration').catch(() => [])
   const done = new Set(rows.map(({ id }) => String(id)))
-  if (done.size === 0) throw new CannotMove('there is no server in the store to be moved')
+  if (done.size === 0) throw new CannotMove('the store to be moved is empty')
   if (migrations.some(({ id }) => !done.has(id)) || done.size > migrations.length)
-    throw new CannotMove('the store to be moved is of another release; serve it once with this one, then move it')
+    throw new CannotMove('the store to be moved is of another release; start a server on it once with this release, then move it')
   await refuseMoved(from)
 }
 
@@ -87,7 +87,7 @@ async function begun(to: Store, shapes: readonly Shape[]): Promise<Progress> {
   if (mark !== undefined) return JSON.parse(String(mark.value))
   for (const { name } of shapes)
     if ((await to.all(`SELECT 1 AS one FROM ${name} LIMIT 1`)).length > 0)
-      throw new CannotMove(`there is a server already where this one is to be moved (${name}); choose an empty place`)
+      throw new CannotMove(`the new place already has a store (${name}); choose an empty one`)
   const fresh: Progress = { last: {}, done: [] }
   await to.commit([setting(MOVING, JSON.stringify(fresh))])
   return fresh
@@ -138,7 +138,7 @@ function isMark({ name }: Shape, row: Row): boolean {
 }
 
 /** Compares all rows of both, whatever their order. Matches are compared one by one, so that a different one can be named. */
-async function compared(from: Store, to: Store, shapes: readonly Shape[]): Promise<Moved> {
+async function compared(from: Store, to: Store, shapes: readonly Shape[]): Promise<MoveResult> {
   const rows: Record<string, number> = {}
   const matches = new Set<string>()
   for (const shape of shapes) {

@@ -92,7 +92,7 @@ export class Connection {
       this.prepared[number] = statement
     }
     if (must !== true) return statement.all(...values.map(bound))
-    if (statement.run(...values.map(bound)).changes === 0) throw new NothingTouched('what was to be changed is not as it was')
+    if (statement.run(...values.map(bound)).changes === 0) throw new NothingTouched('the row to be changed does not exist or has changed')
     return []
   }
 }

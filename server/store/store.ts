@@ -29,13 +29,13 @@ export interface Store {
   /** Resolves if the open store is lost permanently: nothing can be written any more. */
   readonly gone?: Promise<StoreFailure> | undefined
   /** Set if other processes may share the store. */
-  readonly bell?: Bell | undefined
+  readonly notifier?: Notifier | undefined
 }
 
 /** Notifies the processes that share a store, including this one. Only a hint, which may be lost: the tables have the truth. */
-export interface Bell {
+export interface Notifier {
   /** One line of text. */
-  ring(news: string): void
+  notify(news: string): void
   /** `deaf` is called when news may have been missed. */
-  hear(listener: (news: readonly string[]) => void, deaf: () => void): void
+  listen(listener: (news: readonly string[]) => void, deaf: () => void): void
 }

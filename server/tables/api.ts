@@ -4,14 +4,14 @@ import type {
   Availability,
   ChatLine,
   Delivery,
-  Grounds,
-  Heard,
   Moment,
   NewTable,
   Phrase,
   PlayerCommand,
+  ReceivedEntry,
   Snapshot,
   TableInfo,
+  TableOverview,
   TableState,
   TableSummary,
   Word,
@@ -30,7 +30,7 @@ export interface Tables {
   /** Listed tables, newest first. */
   listed(filter: ListFilter): Promise<readonly TableSummary[]>
   /** An overview of listed tables, the same for everybody and at most a few seconds old. */
-  grounds(): Promise<Grounds>
+  overview(): Promise<TableOverview>
   /** A person's unfinished tables: those where it is their turn first, longest waiting first. */
   mine(person: PersonId): Promise<readonly TableSummary[]>
   /** The next table where it is this person's turn, after the given one, wrapping around at the end. */
@@ -41,7 +41,7 @@ export interface Tables {
   finished(person: PersonId, page?: Page): Promise<readonly TableSummary[]>
 
   /** At which running table each of these people is now, in any process; with the table's id only if anybody may watch it. */
-  whereAre(people: readonly PersonId[]): Promise<ReadonlyMap<PersonId, Whereabouts>>
+  whereAre(people: readonly PersonId[]): Promise<ReadonlyMap<PersonId, PlayerLocation>>
 
   // Before the start
 
@@ -110,14 +110,14 @@ export interface Tables {
    */
   subscribe(at: TableRef, who: Who, since: number | undefined, listener: Listener): Promise<Subscription>
   /** The match so far as this viewer received it; line 0 is the deal. */
-  log(at: TableRef, who: Who, since?: number): Promise<readonly Heard[]>
+  log(at: TableRef, who: Who, since?: number): Promise<readonly ReceivedEntry[]>
   /** The match as this viewer saw it after each entry from a number on; 0 is the deal. Never more than was sent at the time. */
   moments(at: TableRef, who: Who, from: number, count: number): Promise<readonly Moment[]>
   /** The whole record with its seed. Refused with `not-over` before the end. */
   record(at: TableRef, who: Who): Promise<MatchRecord>
 
   /** Turns a game that this person started without the server into their table, unrated; the same game again returns the same table. */
-  handOver(person: Person, given: HandedOver): Promise<{ readonly table: TableInfo; readonly added: boolean }>
+  handOver(person: Person, given: DeviceGameUpload): Promise<{ readonly table: TableInfo; readonly added: boolean }>
 
   // Around the match
 
@@ -221,7 +221,7 @@ export interface ReplaceVote {
 }
 
 /** A game from a device, as sent: the record (without seed while it runs), the seed, and its players' names. */
-export interface HandedOver {
+export interface DeviceGameUpload {
   /** JSON of `{ record, seed, names }`. Parsed where it can be aborted. */
   readonly text: string
   /** A name in the server's spelling. */
@@ -269,7 +269,7 @@ export interface PersonalData {
 }
 
 /** Where a person plays. */
-export interface Whereabouts {
+export interface PlayerLocation {
   readonly game: string
   readonly table?: TableId
 }

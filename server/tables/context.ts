@@ -1,8 +1,8 @@
 import type { Availability } from '@fairground/protocol'
 import type { BotOffer } from '../bots/offer.ts'
 import type { BotPool } from '../bots/pool.ts'
-import type { News } from '../cluster/news.ts'
 import type { Presence } from '../cluster/presence.ts'
+import type { ProcessMessages } from '../cluster/process-messages.ts'
 import type { Judge } from '../judge/judge.ts'
 import type { Store } from '../store/store.ts'
 import type { Watchdog } from '../watchdog/watchdog.ts'
@@ -28,7 +28,7 @@ export interface TablesContext {
   readonly availability: Map<PersonId, Availability>
   emit(event: TableEvent): void
   /** Set if other processes may have the same tables in memory. */
-  readonly news: News | undefined
+  readonly news: ProcessMessages | undefined
   readonly presence: Presence | undefined
   /** Asks other processes to run the bots of a table; missing if they run here. */
   readonly askBots: ((table: TableId) => void) | undefined

@@ -180,7 +180,7 @@ export class TableRegistry {
     } catch (error) {
       if (!(error instanceof Conflict)) throw error
       await live.reread()
-      throw new TableRefusal('not-stored', 'somebody was quicker, and the table is not what it was; look again')
+      throw new TableRefusal('not-stored', 'another change came first; reload the table and try again')
     }
     live.remove(because)
     live.onWrite()

@@ -1,10 +1,10 @@
 import { Leases } from '../cluster/leases.ts'
-import type { News } from '../cluster/news.ts'
-import { NOBODY_ELSEWHERE, type Presence } from '../cluster/presence.ts'
+import { NO_REMOTE_PRESENCE, type Presence } from '../cluster/presence.ts'
+import type { ProcessMessages } from '../cluster/process-messages.ts'
 import { HEARTBEAT, Processes } from '../cluster/processes.ts'
 import type { TableId } from './api.ts'
 import type { TablesContext } from './context.ts'
-import { heardOfRemoval, tellNewLines } from './delivery/chat.ts'
+import { broadcastNewLines, onLineRemoved } from './delivery/chat.ts'
 import type { LiveTable } from './match/live-table.ts'
 import { readMarks } from './storage/sql.ts'
 
@@ -38,7 +38,7 @@ export class Sharing {
   private readonly running = new Set<Promise<void>>()
   private closed = false
 
-  constructor(context: TablesContext, news: News, presence: Presence, tables: Tables, role: string, onDeath: () => void) {
+  constructor(context: TablesContext, news: ProcessMessages, presence: Presence, tables: Tables, role: string, onDeath: () => void) {
     this.context = context
     this.presence = presence
     this.tables = tables
@@ -46,8 +46,8 @@ export class Sharing {
     this.leases = new Leases(context.store, news.process)
     this.processes = new Processes(context.store, news.process, role, () => context.time.now())
     news.hear('table', (id, n, changes) => this.written(String(id), Number(n), Number(changes)))
-    news.hear('line', (id) => this.atListened(String(id), tellNewLines))
-    news.hear('unsaid', (id, n) => this.atListened(String(id), (live) => heardOfRemoval(live, Number(n))))
+    news.hear('line', (id) => this.atListened(String(id), broadcastNewLines))
+    news.hear('unsaid', (id, n) => this.atListened(String(id), (live) => onLineRemoved(live, Number(n))))
     news.hear('here', (id) => void this.task(this.lookAround([String(id)])))
     news.hear('hours', (person) => this.hoursChanged(String(person)))
     news.missed(() => void this.task(this.poll()))
@@ -82,7 +82,7 @@ export class Sharing {
     for (const live of listened) {
       const mark = marks.get(live.table.id)
       if (mark === undefined || live.isBehind(mark)) this.readAnew(live)
-      else if (live.line !== undefined && mark.line > live.line) this.atListened(live.table.id, tellNewLines)
+      else if (live.line !== undefined && mark.line > live.line) this.atListened(live.table.id, broadcastNewLines)
     }
     await this.lookAround(ids)
   }
@@ -114,7 +114,7 @@ export class Sharing {
     const listened = ids.filter((id) => (this.tables.here(id)?.broadcaster.audience.size ?? 0) > 0)
     if (listened.length === 0) return
     const found = await this.presence.elsewhere(listened)
-    for (const id of listened) this.atListened(id, async (live) => live.broadcaster.othersAre(found.get(id) ?? NOBODY_ELSEWHERE))
+    for (const id of listened) this.atListened(id, async (live) => live.broadcaster.othersAre(found.get(id) ?? NO_REMOTE_PRESENCE))
   }
 
   /** Reloads a person's hours where they count. */

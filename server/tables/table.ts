@@ -97,55 +97,30 @@ export interface Table {
 
 /** A copy that can still be changed. It names every field: tables of one shape are copied and read much faster. */
 export function copied(table: Table): { -readonly [K in keyof Table]: Table[K] } {
-  const {
-    id,
-    code,
-    game,
-    visibility,
-    state,
-    owner,
-    created,
-    started,
-    ended,
-    touched,
-    n,
-    turn,
-    due,
-    setting,
-    seed,
-    begun,
-    clocks,
-    votes,
-    sentAway,
-    result,
-    rematch,
-    changes,
-    places,
-  } = table
   return {
-    id,
-    code,
-    game,
-    visibility,
-    state,
-    owner,
-    created,
-    started,
-    ended,
-    touched,
-    n,
-    turn,
-    due,
-    setting,
-    seed,
-    begun,
-    clocks,
-    votes,
-    sentAway,
-    result,
-    rematch,
-    changes,
-    places,
+    id: table.id,
+    code: table.code,
+    game: table.game,
+    visibility: table.visibility,
+    state: table.state,
+    owner: table.owner,
+    created: table.created,
+    started: table.started,
+    ended: table.ended,
+    touched: table.touched,
+    n: table.n,
+    turn: table.turn,
+    due: table.due,
+    setting: table.setting,
+    seed: table.seed,
+    begun: table.begun,
+    clocks: table.clocks,
+    votes: table.votes,
+    sentAway: table.sentAway,
+    result: table.result,
+    rematch: table.rematch,
+    changes: table.changes,
+    places: table.places,
   } satisfies Record<keyof Table, unknown>
 }
 
@@ -155,7 +130,7 @@ export function withPlace(table: Table, seat: Seat, change: Partial<Place>): Tab
   return { ...table, places: table.places.map((place) => (place.seat === seat ? { ...place, ...change } : place)) }
 }
 
-export function sits({ places }: Table, person: PersonId | undefined, seat: Seat): boolean {
+export function ownsSeat({ places }: Table, person: PersonId | undefined, seat: Seat): boolean {
   return person !== undefined && places[seat]?.person === person
 }
 
@@ -218,15 +193,15 @@ export function ratedAt({ setting }: Table, result: Result): Result {
 }
 
 /** What is not stored: who is connected, and whether these rules can still play the match. */
-export interface Around {
+export interface RuntimeInfo {
   present(person: PersonId): boolean
   readonly spectators: number
   readonly frozen?: string
 }
 
-const NOBODY: Around = { present: () => false, spectators: 0 }
+const NOBODY: RuntimeInfo = { present: () => false, spectators: 0 }
 
-export function summaryOf(table: Table, around: Around = NOBODY): TableSummary {
+export function summaryOf(table: Table, around: RuntimeInfo = NOBODY): TableSummary {
   return {
     id: table.id,
     game: table.game,
@@ -247,7 +222,7 @@ export function summaryOf(table: Table, around: Around = NOBODY): TableSummary {
   }
 }
 
-export function infoOf(table: Table, around: Around): TableInfo {
+export function infoOf(table: Table, around: RuntimeInfo): TableInfo {
   const { setting, begun } = table
   return {
     ...summaryOf(table, around),
@@ -271,7 +246,7 @@ export function infoOf(table: Table, around: Around): TableInfo {
   }
 }
 
-function seatInfo({ seat, person, name, sitter, ready, conceded, wanted, former }: Place, around: Around): SeatInfo {
+function seatInfo({ seat, person, name, sitter, ready, conceded, wanted, former }: Place, around: RuntimeInfo): SeatInfo {
   const present = person !== undefined && around.present(person)
   return { seat, sitter, person, name, ready, present, conceded, wanted, former }
 }

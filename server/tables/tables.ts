@@ -6,20 +6,20 @@ import type {
   Accepted,
   Availability,
   ChatLine,
-  Grounds,
-  Heard,
   Moment,
   NewTable,
   Phrase,
   PlayerCommand,
+  ReceivedEntry,
   Snapshot,
   TableInfo,
+  TableOverview,
   Word,
 } from '@fairground/protocol'
 import { type BotOffer, botOffer } from '../bots/offer.ts'
 import type { BotPool } from '../bots/pool.ts'
-import type { News } from '../cluster/news.ts'
 import { Presence } from '../cluster/presence.ts'
+import type { ProcessMessages } from '../cluster/process-messages.ts'
 import { type Judge, JudgeBusy, JudgeFailure } from '../judge/judge.ts'
 import { carriesEdition } from '../judge/record.ts'
 import { Conflict, type Statement, type Store, StoreFailure } from '../store/store.ts'
@@ -27,14 +27,15 @@ import type { Watchdog } from '../watchdog/watchdog.ts'
 import {
   type BugReport,
   type CommandContext,
+  type DeviceGameUpload,
   type Figures,
-  type HandedOver,
   type HouseTable,
   type Listener,
   type ListFilter,
   type Page,
   type Person,
   type PersonId,
+  type PlayerLocation,
   type ReplaceVote,
   type Seated,
   type Subscription,
@@ -43,27 +44,26 @@ import {
   type TableRef,
   TableRefusal,
   type Tables,
-  type Whereabouts,
   type Who,
 } from './api.ts'
 import { availabilityProblems } from './clock/availability.ts'
 import { systemTime, type TablesContext, type Time } from './context.ts'
 import * as talk from './delivery/chat.ts'
 import { mayLook, viewerOf } from './lobby/access.ts'
-import { openGrounds } from './lobby/grounds.ts'
 import { houseTable, withoutAbsent } from './lobby/house-table.ts'
 import * as lists from './lobby/lists.ts'
 import { allReady, gathered, joined, kicked, left, moved, notYet, opened, owned, readied, withBot, withoutBot } from './lobby/lobby.ts'
 import { badInput, newTable } from './lobby/new-table.ts'
+import { openTableOverview } from './lobby/overview.ts'
 import { rematched, turned } from './lobby/rematch.ts'
 import { beginWhenReady } from './match/begin.ts'
-import { abandoned, agreedToEnd, brokenOff, enterCommand, satBack, tookOver, voted } from './match/commands.ts'
+import { abandoned, agreedToEnd, brokenOff, enterCommand, returnToSeat, tookOver, voted } from './match/commands.ts'
 import type { LiveTable } from './match/live-table.ts'
-import { Moments } from './match/moments.ts'
+import { MatchHistory } from './match/match-history.ts'
 import { TableRegistry } from './registry.ts'
 import { RulesCache } from './rules-cache.ts'
 import { recordOf, records } from './storage/archive.ts'
-import { handedOver, imported } from './storage/imports.ts'
+import { importDeviceGame, imported } from './storage/imports.ts'
 import * as persons from './storage/personal-data.ts'
 import { QUOTA, Quota, type QuotaSetting } from './storage/quota.ts'
 import { insertTable } from './storage/sql.ts'
@@ -80,7 +80,7 @@ export interface TablesSetting {
   readonly quota?: QuotaSetting | undefined
   readonly watchdog?: Watchdog | undefined
   /** Set if other processes share the store. */
-  readonly news?: News | undefined
+  readonly news?: ProcessMessages | undefined
   /** Asks the processes that run bots to do so at a table; missing if bots run here. */
   readonly askBots?: ((table: TableId) => void) | undefined
   readonly role?: string
@@ -112,7 +112,7 @@ class TablesService implements Tables {
   private readonly context: TablesContext
   private readonly registry: TableRegistry
   private readonly most: number
-  private readonly past = new Moments()
+  private readonly past = new MatchHistory()
   private readonly watchers = new Set<(event: TableEvent) => void>()
 
   constructor(setting: TablesSetting) {
@@ -133,7 +133,7 @@ class TablesService implements Tables {
       askBots: setting.askBots,
       counts: { accepted: 0, refused: 0 },
     }
-    this.grounds = openGrounds(setting.store, () => this.context.time.now())
+    this.overview = openTableOverview(setting.store, () => this.context.time.now())
     this.most = setting.tablesPerPerson ?? TABLES_PER_PERSON
     this.registry = new TableRegistry(this.context, setting.expireAfter ?? (() => TWO_WEEKS), setting.role, setting.onDeath)
   }
@@ -149,7 +149,7 @@ class TablesService implements Tables {
   }
 
   readonly listed = (filter: ListFilter) => lists.listed(this.context.store, filter)
-  readonly grounds: () => Promise<Grounds>
+  readonly overview: () => Promise<TableOverview>
   readonly all = (filter: ListFilter) => lists.all(this.context.store, filter)
   readonly some = (ids: readonly TableId[]) => lists.some(this.context.store, ids)
   readonly mine = (person: PersonId) => lists.mine(this.context.store, person)
@@ -157,8 +157,8 @@ class TablesService implements Tables {
   readonly finished = (person: PersonId, page: Page = {}) => lists.finished(this.context.store, person, page)
   readonly endedAfter = (at: number, limit: number) => lists.endedAfter(this.context.store, at, limit)
 
-  async whereAre(people: readonly PersonId[]): Promise<ReadonlyMap<PersonId, Whereabouts>> {
-    const found = new Map<PersonId, Whereabouts>()
+  async whereAre(people: readonly PersonId[]): Promise<ReadonlyMap<PersonId, PlayerLocation>> {
+    const found = new Map<PersonId, PlayerLocation>()
     for (const { table, person } of await lists.runningTablesOf(this.context.store, people)) {
       const here = this.registry.here(table.id)?.broadcaster.audience.present(person) ?? false
       const elsewhere = here || (await this.context.presence?.isHere(table.id, person))
@@ -252,9 +252,9 @@ class TablesService implements Tables {
     return this.refusing(async () => {
       const game = await this.gameOf(draft.game)
       const { entropy, time, store } = this.context
-      const fresh = { id: draft.id, code: this.newCode(), seed: toHex(entropy(32)), at: time.now() }
+      const generated = { id: draft.id, code: this.newCode(), seed: toHex(entropy(32)), at: time.now() }
       try {
-        await store.commit(insertTable(houseTable(game, draft, fresh, this.levelsAt(draft.game))))
+        await store.commit(insertTable(houseTable(game, draft, generated, this.levelsAt(draft.game))))
       } catch (error) {
         // It already exists: this is a retry.
         if (!(error instanceof Conflict)) throw error
@@ -308,7 +308,7 @@ class TablesService implements Tables {
   }
 
   sitBack(at: TableRef, who: Seated): Promise<TableInfo> {
-    return this.changing(at, who, (live) => satBack(live, who))
+    return this.changing(at, who, (live) => returnToSeat(live, who))
   }
 
   // Looking
@@ -323,16 +323,16 @@ class TablesService implements Tables {
       if (since !== undefined) await live.matchLog?.recollect(since)
       if (this.context.news !== undefined) {
         // Current listeners receive the lines in between, too.
-        await talk.tellNewLines(live)
+        await talk.broadcastNewLines(live)
         live.line = Math.max(live.line ?? 0, chat.at(-1)?.n ?? 0)
       }
-      const heard = chat.filter((line) => talk.isHeard(live.table, known.person?.id, line))
-      const stop = live.listen(known, viewer, since, heard, listener)
+      const received = chat.filter((line) => talk.maySeeLine(live.table, known.person?.id, line))
+      const stop = live.listen(known, viewer, since, received, listener)
       return { table: live.table.id, stop }
     })
   }
 
-  log(at: TableRef, who: Who, since?: number): Promise<readonly Heard[]> {
+  log(at: TableRef, who: Who, since?: number): Promise<readonly ReceivedEntry[]> {
     return this.looking(at, who, (live, viewer) => live.log(viewer, since))
   }
 
@@ -344,9 +344,9 @@ class TablesService implements Tables {
     return this.looking(at, who, async (live) => recordOf(live))
   }
 
-  handOver(person: Person, given: HandedOver): Promise<{ table: TableInfo; added: boolean }> {
+  handOver(person: Person, given: DeviceGameUpload): Promise<{ table: TableInfo; added: boolean }> {
     return this.refusing(async () => {
-      const { table, added } = await handedOver(this.context, person, given, this.newCode(), this.most)
+      const { table, added } = await importDeviceGame(this.context, person, given, this.newCode(), this.most)
       return { table: (await this.registry.find(table)).info, added }
     })
   }
@@ -370,7 +370,7 @@ class TablesService implements Tables {
   }
 
   say(at: TableRef, who: Seated, text: string | { readonly phrase: Phrase }, client?: string): Promise<ChatLine> {
-    return this.looking(at, who, (live) => talk.said(live, who, text, client))
+    return this.looking(at, who, (live) => talk.addChatLine(live, who, text, client))
   }
 
   hint(at: TableRef, who: Seated, step: number): Promise<ChatLine> {
@@ -380,7 +380,7 @@ class TablesService implements Tables {
   chat(at: TableRef, who: Who, since = 0): Promise<readonly ChatLine[]> {
     return this.looking(at, who, async (live) => {
       const lines = await talk.chatSince(this.context.store, live.table.id, since)
-      return lines.filter((line) => talk.isHeard(live.table, who.person?.id, line))
+      return lines.filter((line) => talk.maySeeLine(live.table, who.person?.id, line))
     })
   }
 
@@ -535,7 +535,7 @@ class TablesService implements Tables {
       const known = at === live.table.code ? { ...who, code: at } : who
       if (!mayLook(live.table, known)) throw new TableRefusal('no-table', 'there is no such table')
       const viewer = viewerOf(live.table, known)
-      if (viewer === undefined) throw new TableRefusal('not-seated', 'that seat is not yours')
+      if (viewer === undefined) throw new TableRefusal('not-seated', 'this is not your seat')
       return job(live, viewer, known)
     }
     const admitted = (live: LiveTable) => live.run(() => (this.context.news === undefined ? judged(live) : upToDate(live, judged, kind)))
@@ -596,7 +596,7 @@ class TablesService implements Tables {
     const { store, entropy, time } = this.context
     const game = await this.gameOf(draft.game)
     if ((await lists.busyWith(store, person.id)) >= this.most)
-      throw new TableRefusal('too-many', `nobody may have more than ${this.most} tables at once`)
+      throw new TableRefusal('too-many', `you can have at most ${this.most} tables at once`)
     if (carriesEdition(draft.options)) await this.checkEdition(person, draft)
     const seed = toHex(entropy(32))
     const table = newTable(game, person, draft, { id: this.newId(), code: this.newCode(), seed, at: time.now() }, this.levelsAt(draft.game))

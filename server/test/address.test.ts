@@ -16,7 +16,7 @@ function forwarded(value: string): string {
 const port = fc.integer({ min: 1, max: 65_535 })
 
 describe('the address that a proxy forwards', () => {
-  it('is the same one however it is written', () => {
+  it('is the same in every spelling', () => {
     fc.assert(
       fc.property(fc.ipV4(), port, (ip, at) => {
         const spellings = [`${ip}:${at}`, ` ${ip} `, `"${ip}:${at}"`, `::ffff:${ip}`, `[::FFFF:${ip}]:${at}`, `9.9.9.9, ${ip}:${at}`]
@@ -33,7 +33,7 @@ describe('the address that a proxy forwards', () => {
     )
   })
 
-  it('is nobody in particular when it is no address, and never one of the own network', () => {
+  it('is unknown if it is invalid, and is never counted as local', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.constantFrom('unknown', '_hidden', '127.0.0.1:', '[10.0.0.1]', '[]', '10.0.0', 'localhost')),
@@ -48,7 +48,7 @@ describe('the address that a proxy forwards', () => {
       expect(isOwnNetwork(forwarded(junk)), junk).toBe(false)
   })
 
-  it('opens the figures to the own network only', () =>
+  it('opens the metrics only to the local network', () =>
     withServer(
       async (house) => {
         const status = async (from: string) => (await house.client().send('GET', '/metrics', undefined, { 'x-forwarded-for': from })).status
@@ -69,7 +69,7 @@ describe('the address that a proxy forwards', () => {
       { trustProxy: true },
     ))
 
-  it('counts against one limit however it is written', () =>
+  it('counts against one limit in every spelling', () =>
     withServer(
       async (house) => {
         const statuses: number[] = []
@@ -85,12 +85,12 @@ describe('the address that a proxy forwards', () => {
 })
 
 describe('an address that a webhook may reach', () => {
-  it('lies in what is given to the world, and nothing else of IPv6 does', () => {
+  it('lies in the public range of IPv6, and in no other', () => {
     const outsideWorld = fc.ipV6().filter((ip) => !/^[23][0-9a-f]{3}:/i.test(ip) && !/^::ffff:/i.test(forwarded(ip)))
     fc.assert(
       fc.property(outsideWorld, (ip) => {
         const plain = forwarded(ip)
-        // An IPv4 address within IPv6 is judged as what it is.
+        // An IPv4 address inside IPv6 is judged as IPv4.
         if (plain.includes(':')) expect(isInside(ip), ip).toBe(true)
       }),
     )

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import type { Json } from './serving.ts'
 
-/** A passkey in software: what a browser and its authenticator do together, in as much CBOR as that takes. */
+/** A passkey in software: what a browser and its authenticator do together, with just enough CBOR. */
 export class Authenticator {
   private readonly origin: string
   private readonly id = randomBytes(16)

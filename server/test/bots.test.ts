@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isOffered, strongestUpTo, usualLevel } from '../bots/offer.ts'
-import { BotFailure, BotPool, type PoolSetting, type Question, type Strain } from '../bots/pool.ts'
+import { BotFailure, BotPool, type PoolOverload, type PoolSetting, type Question } from '../bots/pool.ts'
 
 const gamesModule = new URL('./odd-games.ts', import.meta.url).href
 let pool: BotPool
@@ -45,7 +45,7 @@ describe('A bot in a thread', () => {
     ['throws', 'lots-broken', /out of ideas/],
     ['chooses what was not offered', 'lots-cheat', /not offered/],
     ['has no such level', 'lots', /no level/],
-  ])('that %s fails alone', async (_what, game, message) => {
+  ])('that %s fails without affecting others', async (_what, game, message) => {
     const failing = pool.choose(task(game, message.source === 'no level' ? { level: 'oracle' } : {}))
     await expect(failing).rejects.toThrow(message)
     await expect(failing).rejects.toBeInstanceOf(BotFailure)
@@ -57,7 +57,7 @@ describe('A bot in a thread', () => {
     ['overruns', 'lots-deaf'],
     ['ends its thread', 'lots-leaver'],
     ['eats all memory', 'lots-hungry'],
-  ])('that %s is replaced, and those behind it are served', async (_what, game) => {
+  ])('that %s is replaced, and the tasks after it are done', async (_what, game) => {
     if (game === 'lots-hungry') {
       await pool.close()
       pool = open({ grace: 60_000 })
@@ -71,14 +71,14 @@ describe('A bot in a thread', () => {
 })
 
 describe('The queue', () => {
-  it('serves the lower priority first, and equals in their order', async () => {
+  it('takes the lower priority number first, and equal ones in order', async () => {
     const order: string[] = []
     const ask = (name: string, priority: number) => pool.choose(task('lots'), priority).then(() => order.push(name))
     await Promise.all([ask('first', 5), ask('slow', 2), ask('live', 1), ask('slow too', 2)])
     expect(order).toEqual(['first', 'live', 'slow', 'slow too'])
   })
 
-  it('forgets a question that nobody asks any more', async () => {
+  it('drops a cancelled task', async () => {
     const [first, second] = [new AbortController(), new AbortController()]
     const thinking = pool.choose(task('lots-patient'), 0, first.signal)
     const waiting = pool.choose(task('lots'), 0, second.signal)
@@ -90,7 +90,7 @@ describe('The queue', () => {
     expect(pool.figures.killed).toBe(0)
   })
 
-  it('is refused once the pool is closed', async () => {
+  it('refuses tasks once the pool is closed', async () => {
     const waiting = [pool.choose(task('lots-deaf')), pool.choose(task('lots'))]
     const settled = Promise.allSettled(waiting)
     await pool.close()
@@ -100,14 +100,14 @@ describe('The queue', () => {
 })
 
 describe('Tables', () => {
-  it('take turns, however many bots one of them has', async () => {
+  it('are served in turn, however many bots one of them has', async () => {
     const order: string[] = []
     const ask = (table: string) => pool.choose(task('lots', { table })).then(() => order.push(table))
     await Promise.all([ask('many'), ask('many'), ask('many'), ask('many'), ask('one'), ask('two'), ask('two')])
     expect(order).toEqual(['many', 'one', 'two', 'many', 'two', 'many', 'many'])
   })
 
-  it('that ask later do not push back what has waited for its turn', async () => {
+  it('that come later do not delay earlier tasks', async () => {
     const order: string[] = []
     const ask = (table: string): Promise<unknown> => pool.choose(task('lots', { table })).then(() => order.push(table))
     const first = [ask('many'), ask('many'), ask('many')]
@@ -118,33 +118,33 @@ describe('Tables', () => {
   })
 })
 
-describe('Too many who want to think', () => {
-  it('all get the same part of their time, and it is said', async () => {
-    const said: Strain[] = []
+describe('Too many tasks at once', () => {
+  it('all get the same part of their time, and it is reported', async () => {
+    const said: PoolOverload[] = []
     await pool.close()
-    pool = open({ grace: 20_000, onStrain: (strain) => said.push(strain) })
+    pool = open({ grace: 20_000, onOverload: (overload) => said.push(overload) })
     expect(pool.figures.share).toBe(1)
-    // Warmed up, so that the thread is there.
+    // Warm up, so that the thread is running.
     await pool.choose(task('lots'))
     const asked = Array.from({ length: 10 }, (_, table) => pool.choose(task('lots-timed', { table: String(table) })))
     expect(pool.figures.share).toBeCloseTo(0.1)
     const [first, ...others] = await Promise.all(asked)
     // The first had the thread to itself; the others get a ninth of a tenth of a second each.
     expect(first).toBe(2)
-    // On a busy machine one or another is held up; with all of its time none could be so quick.
+    // On a busy machine one or another is delayed; with their full time none could be so quick.
     expect(others.filter((choice) => choice === 0).length).toBeGreaterThan(1)
     expect(said).toHaveLength(1)
     expect(said[0]).toMatchObject({ threads: 1, share: expect.closeTo(1 / 9) })
   })
 
-  it('have all of their time again when it is quiet', async () => {
+  it('get their full time again when it is quiet', async () => {
     await Promise.all(Array.from({ length: 4 }, () => pool.choose(task('lots'))))
     await expect.poll(() => pool.figures.share, { timeout: 10_000 }).toBeGreaterThan(0.95)
   })
 })
 
-describe('What a host lets bots do', () => {
-  it('is the levels that can be seated', () => {
+describe("The host's settings for bots", () => {
+  it('set the levels that can be seated', () => {
     const few = ['random', 'apprentice'] as const
     expect(isOffered('trader', few)).toBe(false)
     expect(isOffered('greedy', few)).toBe(true)
@@ -152,7 +152,7 @@ describe('What a host lets bots do', () => {
     expect(isOffered(undefined, few)).toBe(false)
   })
 
-  it('is who plays for a level that is not offered: the strongest below it, or else the weakest there is', async () => {
+  it('replace a level that is not offered by the strongest below it, or else by the weakest', async () => {
     expect(strongestUpTo('merchant', ['random', 'apprentice'])).toBe('apprentice')
     expect(strongestUpTo('apprentice', ['trader', 'merchant'])).toBe('trader')
     expect(usualLevel(['random', 'apprentice', 'trader', 'merchant'])).toBe('trader')
@@ -163,7 +163,7 @@ describe('What a host lets bots do', () => {
     expect(new Set(chosen).size).toBeGreaterThan(1)
   })
 
-  it('is the longest that they think', async () => {
+  it('limit their thinking time', async () => {
     await pool.close()
     pool = open({ milliseconds: 10, grace: 20_000 })
     await pool.choose(task('lots'))

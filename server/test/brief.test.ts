@@ -29,9 +29,9 @@ function position(given: Partial<Position>): Position {
   }
 }
 
-describe('a brief watch', () => {
+describe('a watch with the brief encoding', () => {
   for (const game of Object.keys(games))
-    it(`tells as much of ${game} as any other, in fewer bytes`, () =>
+    it(`tells as much of ${game} as the full encoding, in fewer bytes`, () =>
       withServer(async (house) => {
         const anna = await house.guest('Anna')
         const bots = [1, 2].map((seat) => ({ seat, level: 'random' }))
@@ -71,33 +71,33 @@ describe('a brief watch', () => {
 
   const told = (now: Position, before?: Position): Brief<Position> => JSON.parse(briefText(now, before))
 
-  it('says what has changed, and nothing else', () => {
+  it('sends only what has changed', () => {
     const before = position({ view: { viewer: 0, cards: ['level', 'steep'], round: 1 }, clocks: [{ seat: 0, left: 5 }] })
     const now = position({ n: 2, view: { viewer: 0, cards: ['level', 'steep'], round: 2 }, clocks: [{ seat: 0, left: 4 }] })
     expect(told(now, before)).toEqual({ n: 2, view: { round: 2 }, clocks: [{ seat: 0, left: 4 }] })
     expect(told({ ...before, n: 3 }, before)).toEqual({ n: 3 })
   })
 
-  it('says all of it to somebody who was told nothing yet', () => {
+  it('sends everything to a viewer who has nothing yet', () => {
     const now = position({ view: {}, moves: [{ pass: true }] })
     expect(told(now)).toEqual(now)
     expect(filled(told(now), undefined)).toEqual(now)
   })
 
-  it('names what is there no more', () => {
+  it('names what was removed', () => {
     const before = position({ view: { viewer: 0, own: 3 }, handover: { seat: 0 } })
     const now = position({ n: 2, view: { viewer: 0 } })
     expect(told(now, before)).toEqual({ n: 2, gone: ['handover', 'view.own'] })
     expect(filled(told(now, before), before)).toStrictEqual(now)
   })
 
-  it('says a list of moves again when it is another one', () => {
+  it('sends the list of moves again when it changes', () => {
     const before = position({ moves: [{ pass: true }] })
     expect(told(position({ n: 2, moves: [] }), before)).toEqual({ n: 2, moves: [] })
     expect(told(position({ n: 2, moves: [{ pass: true }] }), before)).toEqual({ n: 2 })
   })
 
-  it('gives moves of one shape by columns, and others as they are', () => {
+  it('sends moves of one shape as columns, and others unchanged', () => {
     const bids = [
       { farmer: 1, trader: 2 },
       { farmer: 1, trader: 3 },
@@ -119,7 +119,7 @@ describe('a brief watch', () => {
       expect(filled<Position>({ n: 1, moves: packed(odd) }, undefined).moves).toEqual(odd)
   })
 
-  it('tells every viewer the steps as they see them, and says alike what changes alike', () => {
+  it('sends every viewer the steps as they see them, and equal changes as equal texts', () => {
     const [shown, paid] = [{ kind: 'shown' }, { kind: 'paid' }]
     const seenBy = (viewer: number) => {
       const before = position({ viewer, view: { viewer, own: viewer, purse: [0, 0] } })

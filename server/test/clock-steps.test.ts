@@ -10,7 +10,7 @@ import { ann, bob, Place } from './tables-place.ts'
 
 const HOUR = 3_600_000
 
-/** Two clocks in the test's hand: the one on the wall, which is set, and the one that only runs. */
+/** Two clocks controlled by the test: the wall clock, which can be set, and the monotonic clock. */
 function clocks() {
   const at = { wall: Date.UTC(2026, 5, 1), steady: 1000 }
   const time = new SystemTime(
@@ -27,8 +27,8 @@ function clocks() {
   return { at, time, run }
 }
 
-describe('The time that the server has lived through', () => {
-  it('runs as the clock on the wall does, and not when that is set forward or back', () => {
+describe("The server's own time", () => {
+  it('runs like the wall clock, but ignores when that is set forward or back', () => {
     const { at, time, run } = clocks()
     const begun = time.awake()
     run(60_000)
@@ -40,7 +40,7 @@ describe('The time that the server has lived through', () => {
     expect(time.awake() - begun).toBe(61_000)
   })
 
-  it('stands still while the process does, and counts a moment of haste', () => {
+  it('stands still while the process is suspended', () => {
     const { at, time, run } = clocks()
     const begun = time.awake()
     at.wall += 30_000
@@ -52,7 +52,7 @@ describe('The time that the server has lived through', () => {
     expect(time.awake() - begun).toBe(5000)
   })
 
-  it('begins no earlier than another process ended, though the clock was set back in between', () => {
+  it('begins no earlier than another process ended, even if the clock was set back in between', () => {
     const { at, time } = clocks()
     time.notBefore(at.wall + HOUR)
     expect(time.awake()).toBe(at.wall + HOUR)
@@ -71,7 +71,7 @@ describe('Limits', () => {
 })
 
 describe('A live clock', () => {
-  it('is not charged for a clock on the wall that was set between two processes', async () => {
+  it('loses no time when the wall clock is set between two processes', async () => {
     const place = await Place.open()
     try {
       const { id } = await place.begun([ann, bob], { clock: { kind: 'move', seconds: 60 } })

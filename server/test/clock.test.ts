@@ -15,7 +15,7 @@ function opened(setting: ClockSetting, at = 0): Clocks {
 describe('A clock for each move', () => {
   const setting: ClockSetting = { kind: 'move', seconds: 60 }
 
-  it('runs for the seats that owe a move, and for those only', () => {
+  it('runs only for the seats that must move', () => {
     const clocks = charge(setting, opened(setting), [1], 20 * SECOND, nobodySleeps)
     expect(clocks.left).toEqual([60 * SECOND, 40 * SECOND])
   })
@@ -32,7 +32,7 @@ describe('A clock for each move', () => {
     expect(afterCommand(setting, late, { seat: 0, command: 'play', before: [0], after: [0] }).left[0]).toBe(60 * SECOND)
   })
 
-  it('cannot be wound up by taking moves back', () => {
+  it('gains nothing from undo', () => {
     let clocks = opened(setting)
     for (let at = 9; at <= 45; at += 9) {
       clocks = afterCommand(setting, clocks, { seat: 0, command: 'play', before: [0], after: [0] })
@@ -42,7 +42,7 @@ describe('A clock for each move', () => {
     expect(clocks.left[0]).toBe(15 * SECOND)
   })
 
-  it('does not begin anew for seats that go on owing while another chooses', () => {
+  it('does not restart for seats that still have to move while another chooses', () => {
     const late = charge(setting, opened(setting), [0, 1], 30 * SECOND, nobodySleeps)
     const chosen = afterCommand(setting, late, { seat: 0, command: 'play', before: [0, 1], after: [1] })
     expect(chosen.left[1]).toBe(30 * SECOND)
@@ -59,31 +59,31 @@ describe('A clock for the whole match', () => {
     expect(afterCommand(setting, within, { seat: 0, command: 'play', before: [0], after: [1] }).left[0]).toBe(205 * SECOND)
   })
 
-  it('adds it too when the last to choose opens the next round for all', () => {
+  it('also adds it when the last choice opens the next round for all', () => {
     const clocks = afterCommand(setting, opened(setting), { seat: 1, command: 'play', before: [1], after: [0, 1] })
     expect(clocks.left[1]).toBe(305 * SECOND)
   })
 
-  it('takes the increment back with the move', () => {
+  it('takes the increment back with an undo', () => {
     const played = afterCommand(setting, opened(setting), { seat: 0, command: 'play', before: [0, 1], after: [1] })
     const undone = afterCommand(setting, played, { seat: 0, command: 'undo', before: [1], after: [0, 1] })
     expect(undone.left[0]).toBe(300 * SECOND)
   })
 
-  it('knows which of the running clocks falls first', () => {
+  it('knows which of the running clocks runs out first', () => {
     const clocks = charge(setting, opened(setting), [1], 100 * SECOND, nobodySleeps)
     expect(firstToFall(setting, clocks, [0, 1], nobodySleeps)).toEqual({ seat: 1, at: 300 * SECOND })
     expect(firstToFall(setting, clocks, [], nobodySleeps)).toBeUndefined()
   })
 
-  it('gives somebody who comes back enough for a move, and nobody less than they had', () => {
+  it('gives a returning player enough for a move, and never less than they had', () => {
     const gone = charge(setting, opened(setting), [0], 300 * SECOND, nobodySleeps)
     expect(gone.left[0]).toBe(0)
     expect(refill(setting, gone, 0).left).toEqual([30 * SECOND, 300 * SECOND])
     expect(refill(setting, gone, 1).left[1]).toBe(300 * SECOND)
   })
 
-  it('shows when a running clock runs out, and no such moment for one that stands', () => {
+  it('shows when a running clock runs out, and no time for a stopped one', () => {
     expect(shown(setting, opened(setting, 1000), [0, 1], [1], nobodySleeps)).toEqual([
       { seat: 0, left: 300 * SECOND },
       { seat: 1, left: 300 * SECOND, until: 301 * SECOND },
@@ -111,19 +111,19 @@ describe('A slow clock', () => {
     expect(firstToFall(setting, opened(setting, noon), [0], of)?.at).toBe(noon + 20 * HOUR + 14 * HOUR)
   })
 
-  it('runs through the night at a table that does not keep it', () => {
+  it('runs at night at a table without night hours', () => {
     const strict: ClockSetting = { ...setting, nights: false }
     expect(firstToFall(strict, opened(strict, noon), [0], () => berlin)?.at).toBe(noon + DAY)
   })
 
-  it('comes to the same whether it is read once or many times', () => {
+  it('gives the same result whether it is read once or many times', () => {
     const of = () => berlin
     let clocks = opened(setting, noon)
     for (let hours = 1; hours <= 20; hours++) clocks = charge(setting, clocks, [0], noon + hours * HOUR + 17, of)
     expect(clocks.left).toEqual(charge(setting, opened(setting, noon), [0], noon + 20 * HOUR + 17, of).left)
   })
 
-  it('falls when it says it will, also over the change to summer time', () => {
+  it('runs out when it says, also across the change to summer time', () => {
     const of = () => berlin
     const march = Date.UTC(2026, 2, 28, 11)
     let clocks = opened(setting, march)
@@ -145,20 +145,20 @@ describe('A slow clock', () => {
     expect(charge(setting, opened(setting, noon), [0], noon + DAY, of)).toMatchObject({ vacation: [2 * DAY - 23 * HOUR, 2 * DAY] })
   })
 
-  it('is not used up by somebody without night hours or vacation', () => {
+  it('runs normally without night hours and vacation', () => {
     expect(firstToFall(setting, opened(setting, noon), [0], nobodySleeps)?.at).toBe(noon + DAY)
   })
 })
 
 describe('A pause', () => {
-  it('is a time in which no clock runs', () => {
+  it('stops all clocks', () => {
     const setting: ClockSetting = { kind: 'game', seconds: 300, increment: 0 }
     expect(charge(setting, opened(setting), [], DAY, nobodySleeps)).toMatchObject({ at: DAY, left: [300 * SECOND, 300 * SECOND] })
   })
 })
 
-describe('A wish for a clock', () => {
-  it('is refused by path and reason', () => {
+describe('A requested clock', () => {
+  it('is refused with path and reason', () => {
     expect(clockProblems({ kind: 'none' })).toEqual([])
     expect(clockProblems({ kind: 'move', seconds: 1 })).toEqual([
       { path: 'clock.seconds', reason: 'must be a whole number from 5 to 3600' },
@@ -169,7 +169,7 @@ describe('A wish for a clock', () => {
 })
 
 describe('Night hours and vacation', () => {
-  it('are sound or named', () => {
+  it('are valid, or the error names the field', () => {
     expect(availabilityProblems({ zone: 'Asia/Ho_Chi_Minh', night: { from: 1380, until: 420 } }, 0)).toEqual([])
     const wrong: Availability = { zone: 'Mars/Olympus', night: { from: 0, until: 1439 }, away: { from: 9, until: 5 } }
     expect(availabilityProblems(wrong, 0).map(({ path }) => path)).toEqual(['zone', 'night', 'away.until'])

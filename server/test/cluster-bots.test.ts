@@ -6,13 +6,13 @@ import { ownPostgres } from './postgres.ts'
 import { Client, eventually, playFirst, tableOfTwo } from './serving.ts'
 
 const ROUNDS = 2
-/** A lease and a look for what is overdue, and what a busy machine adds. */
+/** The time of a lease and of the search for overdue work, plus some for a busy machine. */
 const SECONDS = 20
 
 const postgres = ownPostgres()
 
-describe('A bots process that is killed while a bot owes a move', () => {
-  it('loses nothing: another one makes the move, seconds later', () =>
+describe("A bots process that is killed on a bot's turn", () => {
+  it('loses nothing: another one makes the move seconds later', () =>
     inFolder(async (folder) => {
       const database = await postgres.newDatabase()
       const web = new ServerProcess(`${folder}/web`, { database, role: 'web' })
@@ -26,11 +26,7 @@ describe('A bots process that is killed while a bot owes a move', () => {
         const wish = { game: 'fair-trade', seats: 2, handover: 0, bots: [{ seat: 1, level: 'greedy' }] }
         const { id } = await anna.post('/api/tables', wish)
         await anna.post(`/api/tables/${id}/start`)
-        const mine = () =>
-          eventually(
-            () => anna.get(`/api/tables/${id}`),
-            ({ position }) => position.moves.length > 0 || position.result !== undefined,
-          )
+        const mine = () => anna.getUntil(`/api/tables/${id}`, ({ position }) => position.moves.length > 0 || position.result !== undefined)
         await other.start()
         for (let round = 0; round < ROUNDS; round++) {
           const { position } = await mine()
@@ -51,7 +47,7 @@ describe('A bots process that is killed while a bot owes a move', () => {
 })
 
 describe('A bots process that is killed in the middle of a review and of making puzzles', () => {
-  it('loses neither: another one goes on with both, seconds later, and each is kept once', () =>
+  it('loses neither: another one continues both seconds later, and each is stored once', () =>
     inFolder(async (folder) => {
       const database = await postgres.newDatabase()
       const [web, bots, other] = (['web', 'bots', 'bots'] as const).map(
@@ -80,16 +76,10 @@ describe('A bots process that is killed in the middle of a review and of making 
         const killed = Date.now()
         expect((await anna.get(`/api/tables/${table}/review?seat=0`)).state).toBe('waiting')
         await other.start()
-        const { review } = await eventually(
-          () => anna.get(`/api/tables/${table}/review?seat=0`),
-          ({ state }) => state === 'done',
-        )
+        const { review } = await anna.getUntil(`/api/tables/${table}/review?seat=0`, ({ state }) => state === 'done')
         expect(Date.now() - killed).toBeLessThan(SECONDS * 1000)
         expect(review.decisions.length).toBeGreaterThan(0)
-        const { makings } = await eventually(
-          () => anna.get('/api/host/puzzles'),
-          ({ makings: [making] }) => making.doneAt !== undefined,
-        )
+        const { makings } = await anna.getUntil('/api/host/puzzles', ({ makings: [making] }) => making.doneAt !== undefined)
         expect(makings).toMatchObject([{ game: 'faifo', found: 1, because: 'made' }])
         expect((await anna.get('/api/puzzles/faifo/made')).puzzles).toHaveLength(1)
       } finally {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { clusterSoak } from '../soak/cluster.ts'
 
-describe('Several processes on one database, while processes, lines and the database itself break', () => {
-  it('do every acknowledged command once, show everybody one order, let nobody fall behind, and tell of no turn twice; tournaments end, everybody finds a game, reviews are made', async () => {
+describe('Several processes on one database, while processes, connections and the database itself fail', () => {
+  it('do every acknowledged command once, show everybody one order, let nobody fall behind, and send no notice twice; tournaments end, everybody finds a game, reviews are made', async () => {
     const setting = {
       webs: 2,
       bots: 1,

@@ -2,28 +2,36 @@ import { CLOSE } from '@fairground/protocol/socket.ts'
 import { describe, expect, it } from 'vitest'
 import type { ServeOptions } from '../index.ts'
 import { LIMITS } from '../limits.ts'
-import { ROOMY } from '../soak/roomy.ts'
+import { HIGH_LIMITS } from '../soak/high-limits.ts'
 import { inFolder } from './place.ts'
 import { ownPostgres } from './postgres.ts'
 import { webReceiver } from './receivers.ts'
-import { Client, eventually, playFirst, Running, refusal, tableOfTwo } from './serving.ts'
+import { Client, eventually, playFirst, RunningServer, refusal, tableOfTwo } from './serving.ts'
 
 const DAY = 24 * 60 * 60
 const slow = { kind: 'slow', bank: 3 * DAY, increment: DAY, cap: 5 * DAY, nights: false, vacation: 7 }
 
 const postgres = ownPostgres()
 
-/** Two processes of one server, as far as a test can tell: they share nothing but the database. */
+/** Two processes of one server, as far as a test can tell: they share only the database. */
 function withTwo(
-  play: (one: Running, other: Running) => Promise<void>,
+  play: (one: RunningServer, other: RunningServer) => Promise<void>,
   options: Partial<ServeOptions> = {},
   roles: readonly [ServeOptions['role'], ServeOptions['role']] = ['all', 'all'],
 ): Promise<void> {
   return inFolder(async (data) => {
     const database = await postgres.newDatabase()
-    // A test asks again and again.
-    const common = { port: 0, hostname: '127.0.0.1', database, logLevel: 'silent', page: '/nowhere', limits: ROOMY, ...options } as const
-    const [one, other] = roles.map((role, n) => new Running({ ...common, role, data: `${data}/${n}` }))
+    // Tests send many requests.
+    const common = {
+      port: 0,
+      hostname: '127.0.0.1',
+      database,
+      logLevel: 'silent',
+      page: '/nowhere',
+      limits: HIGH_LIMITS,
+      ...options,
+    } as const
+    const [one, other] = roles.map((role, n) => new RunningServer({ ...common, role, data: `${data}/${n}` }))
     try {
       await one.start()
       await other.start()
@@ -35,15 +43,15 @@ function withTwo(
   })
 }
 
-/** The same person on the same device, whose next request the balancer sends to another process. */
-function at(house: Running, client: Client): Client {
+/** The same person on the same device, whose next request goes to another process. */
+function at(house: RunningServer, client: Client): Client {
   const there = new Client(() => house.url)
   there.cookie = client.cookie
   return there
 }
 
 describe('Two processes of one server', () => {
-  it('let people play at one table, and each shows at once what was done at the other', () =>
+  it('let people play at one table, and each shows at once what happened at the other', () =>
     withTwo(async (one, other) => {
       const anna = await one.guest('Anna')
       const bert = at(other, await one.guest('Bert'))
@@ -58,7 +66,7 @@ describe('Two processes of one server', () => {
       socket.close()
     }))
 
-  it('let a tournament go on together: everybody is entered once, each round paired once, each result counted once', () =>
+  it('run a tournament together: everybody is entered once, each round paired once, each result counted once', () =>
     withTwo(async (one, other) => {
       const maker = await one.account('mia')
       const people = await Promise.all(['Anna', 'Bert', 'Cleo', 'Dora'].map((name) => one.guest(name)))
@@ -77,8 +85,8 @@ describe('Two processes of one server', () => {
       await Promise.all(people.flatMap((each) => [each.post(`${path}/enter`, {}), at(other, each).post(`${path}/enter`, {})]))
       await at(other, maker).post(`${path}/start`, {})
       for (let round = 1; round <= 3; round++) {
-        const { tables } = await eventually(
-          () => maker.get(path),
+        const { tables } = await maker.getUntil(
+          path,
           (info) => info.round === round && info.tables.length === 2 && info.tables.every(({ n }: { n: number }) => n === 0),
         )
         for (const { table } of tables) {
@@ -96,15 +104,12 @@ describe('Two processes of one server', () => {
           await at(other, here[0]).post(`/api/tables/${table}/acts`, { act: { concede: true } })
         }
       }
-      const info = await eventually(
-        () => at(other, maker).get(path),
-        ({ state }) => state === 'over',
-      )
+      const info = await at(other, maker).getUntil(path, ({ state }) => state === 'over')
       expect(info.standings.map(({ games }: { games: number }) => games)).toEqual([3, 3, 3, 3])
       expect(info.standings.reduce((sum: number, { points }: { points: number }) => sum + points, 0)).toBe(6)
     }))
 
-  it('have a review made by the one that lets bots think, once, and both show it', () =>
+  it('make a review once, at the process that runs bots, and both show it', () =>
     withTwo(
       async (web, bots) => {
         const [anna, bert] = [await web.guest('Anna'), await web.guest('Bert')]
@@ -115,11 +120,7 @@ describe('Two processes of one server', () => {
           anna.post(`/api/tables/${table}/review`, { seat: 0 }),
           at(bots, anna).post(`/api/tables/${table}/review`, { seat: 0 }),
         ])
-        const asked = (client: Client) =>
-          eventually(
-            () => client.get(`/api/tables/${table}/review?seat=0`),
-            ({ state }) => state !== 'waiting',
-          )
+        const asked = (client: Client) => client.getUntil(`/api/tables/${table}/review?seat=0`, ({ state }) => state !== 'waiting')
         const made = await asked(anna)
         expect(made.state).toBe('done')
         expect(made.review.decisions.length).toBeGreaterThan(0)
@@ -129,7 +130,7 @@ describe('Two processes of one server', () => {
       ['web', 'bots'],
     ))
 
-  it('do a command once that is sent to both, and answer it alike', () =>
+  it('do a command once that is sent to both, and give the same answer', () =>
     withTwo(async (one, other) => {
       const [anna, bert] = [await one.guest('Anna'), await one.guest('Bert')]
       const table = await tableOfTwo(anna, bert)
@@ -145,35 +146,24 @@ describe('Two processes of one server', () => {
       const spread = people.map((client, n) => at([one, other][n % 2], client))
       const wish = { game: 'fair-trade', seats: [3], pace: 'live', rated: true }
       await Promise.all(spread.map((client) => client.put('/api/me/pairing', wish)))
-      const found = await Promise.all(
-        spread.map((client) =>
-          eventually(
-            () => client.get('/api/me/pairing'),
-            ({ state }) => state === 'found',
-          ),
-        ),
-      )
+      const found = await Promise.all(spread.map((client) => client.getUntil('/api/me/pairing', ({ state }) => state === 'found')))
       const tables = new Set(found.map(({ table }) => table))
       expect(tables.size).toBe(4)
       for (const client of spread) expect((await client.get('/api/me/tables')).tables).toHaveLength(1)
-      // Each sits down at whichever process they are, and the wish is fulfilled at both.
+      // Everybody sits down at their own process, and the search ends at both.
       await Promise.all(spread.map((client, n) => client.post(`/api/tables/${found[n].table}/ready`, { ready: true })))
-      for (const client of spread)
-        await eventually(
-          () => client.get('/api/me/pairing'),
-          ({ state }) => state === 'none',
-        )
+      for (const client of spread) await client.getUntil('/api/me/pairing', ({ state }) => state === 'none')
       for (const client of spread) expect((await client.get('/api/me/tables')).tables[0].state).toBe('running')
     }))
 
-  it('count everybody who looks on, with a name or without, at whichever of them', () =>
+  it('count all spectators, with a name or without, at both', () =>
     withTwo(async (one, other) => {
       const anna = await one.guest('Anna')
       const { id: table } = await anna.post('/api/tables', { game: 'fair-trade', seats: 2, visibility: 'listed' })
       const spectators = async () => (await anna.get(`/api/tables/${table}`)).table.spectators
       const sockets = await Promise.all([one.client().socket(), other.client().socket(), (await other.guest('Cara')).socket()])
       for (const socket of sockets) await socket.watch(table)
-      // One who plays listens at the first process, so that it hears who comes to the other.
+      // A player listens at the first process, so that it hears who comes to the other.
       const own = await anna.socket()
       await own.watch(table)
       await eventually(spectators, (count) => count === 3)
@@ -182,7 +172,7 @@ describe('Two processes of one server', () => {
       for (const socket of [sockets[0], own]) socket.close()
     }))
 
-  it('carry what is said, once and in order, and take it away everywhere', () =>
+  it('deliver chat once and in order, and remove it everywhere', () =>
     withTwo(async (one, other) => {
       const host = await one.account('the-host')
       const bert = at(other, await one.guest('Bert'))
@@ -205,7 +195,7 @@ describe('Two processes of one server', () => {
       socket.close()
     }))
 
-  it('know who is there, by whichever way', () =>
+  it('know who is present at either of them', () =>
     withTwo(async (one, other) => {
       const anna = await one.guest('Anna')
       const bert = at(other, await one.guest('Bert'))
@@ -220,7 +210,7 @@ describe('Two processes of one server', () => {
       here.close()
     }))
 
-  it('show out whoever was signed out or banned at the other', () =>
+  it('disconnect a person who was signed out or banned at the other', () =>
     withTwo(async (one, other) => {
       const host = await one.account('the-host')
       const [bert, carl] = [await one.account('bert'), await one.account('carl')]
@@ -232,7 +222,7 @@ describe('Two processes of one server', () => {
       expect(await refusal(at(other, carl).get('/api/me'))).toBe('banned')
     }))
 
-  it('tell somebody whose turn it is, whichever process knows them', () =>
+  it('notify the person whose turn it is, at whichever process they are', () =>
     withTwo(async (one, other) => {
       const [anna, bert] = [await one.guest('Anna'), await one.guest('Bert')]
       const socket = await at(other, bert).socket()
@@ -241,13 +231,13 @@ describe('Two processes of one server', () => {
       socket.close()
     }))
 
-  it('count what one person asks of both together', () =>
+  it('count the requests of one person at both together', () =>
     withTwo(
       async (one, other) => {
         const anna = await one.guest('Anna')
-        const ask = (house: Running) => refusal(at(house, anna).get('/api/me'))
+        const ask = (house: RunningServer) => refusal(at(house, anna).get('/api/me'))
         for (let n = 0; n < 8; n++) expect(await ask(one)).toBe('nothing was refused')
-        // It hears within a second or two how little is left; by itself it would give ten.
+        // The other process learns within a second or two how little is left; by itself it would allow ten.
         let given = 0
         while ((await ask(other)) !== 'too-many') {
           given++
@@ -258,7 +248,7 @@ describe('Two processes of one server', () => {
       { limits: { ...LIMITS, person: { burst: 10, perSecond: 1 / 60 } } },
     ))
 
-  it('tell of a turn once, also when one of them finds what the other left', () =>
+  it('send one notice per turn, also when one of them finds what the other left', () =>
     withTwo(
       async (one, other) => {
         const hook = await webReceiver()
@@ -280,16 +270,13 @@ describe('Two processes of one server', () => {
       { noticeAfter: 0 },
     ))
 
-  it('rule a clock once', () =>
+  it('apply a clock that runs out once', () =>
     withTwo(async (one, other) => {
       const [anna, bert] = [await one.guest('Anna'), await one.guest('Bert')]
       const table = await tableOfTwo(anna, at(other, bert), { clock: { kind: 'move', seconds: 5 }, away: { do: 'concede' } })
       const sockets = await Promise.all([anna.socket(), at(other, bert).socket()])
       for (const socket of sockets) await socket.watch(table)
-      await eventually(
-        () => anna.get(`/api/tables/${table}`),
-        (answer) => answer.table.state === 'over',
-      )
+      await anna.getUntil(`/api/tables/${table}`, (answer) => answer.table.state === 'over')
       const logs = await Promise.all([one, other].map(async (house) => (await at(house, anna).get(`/api/tables/${table}/log`)).log))
       expect(logs[0]).toEqual(logs[1])
       expect(logs[0].filter(({ by }: { by: string }) => by === 'clock')).toHaveLength(1)
@@ -298,15 +285,15 @@ describe('Two processes of one server', () => {
 })
 
 describe('A process for people and one for bots', () => {
-  it('play together: bots think where that is allowed, and nowhere else', () =>
+  it('play together: bots think only in the process for bots', () =>
     withTwo(
       async (web) => {
         const anna = await web.guest('Anna')
         const { id } = await anna.post('/api/tables', { game: 'fair-trade', seats: 2, handover: 0, bots: [{ seat: 1, level: 'random' }] })
         await anna.post(`/api/tables/${id}/start`)
         for (let plays = 0; plays < 3; plays++) {
-          const mine = await eventually(
-            () => anna.get(`/api/tables/${id}`),
+          const mine = await anna.getUntil(
+            `/api/tables/${id}`,
             ({ position }) => position.moves.length > 0 || position.result !== undefined,
           )
           await anna.post(`/api/tables/${id}/acts`, { act: { choice: 0 }, after: mine.position.n })

@@ -21,7 +21,7 @@ export function fairground(...args: string[]): Promise<Ran> {
   )
 }
 
-/** The real server as a process of its own, for as long as somebody plays on it. */
+/** The real server in its own process, while `play` runs. */
 export async function fairgroundServe(
   flags: readonly string[],
   play: (client: Client) => Promise<void>,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { selfSigned } from './certificate.ts'
 import { inFolder } from './place.ts'
-import { type Running, withServer } from './serving.ts'
+import { type RunningServer, withServer } from './serving.ts'
 
 const SOON = { head: 300, request: 600, keepAlive: 300, idle: 700, farewell: 100 }
 const EACH = 20
@@ -27,8 +27,8 @@ const UNFINISHED: Readonly<Record<string, string>> = {
   'a method for proxies': 'CONNECT example.org:443 HTTP/1.1\r\nhost: example.org\r\n\r\n',
 }
 
-/** A client that says its words and then never hangs up by itself, whatever it hears. */
-async function caller(house: Running, words: string): Promise<Socket> {
+/** A client that sends its text and never hangs up by itself. */
+async function caller(house: RunningServer, words: string): Promise<Socket> {
   const { port } = new URL(house.url)
   const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true })
   socket.on('error', () => {})
@@ -38,8 +38,8 @@ async function caller(house: Running, words: string): Promise<Socket> {
   return socket
 }
 
-/** Resolves once the server holds no more than so many connections, as its own figures say. */
-async function fallenTo(house: Running, most: number): Promise<void> {
+/** Resolves once the server's own metrics show no more than so many connections. */
+async function fallenTo(house: RunningServer, most: number): Promise<void> {
   for (;;) {
     const figures = await (await house.client().send('GET', '/metrics', undefined, { connection: 'close' })).text()
     if (Number(/^fairground_connections (\d+)$/m.exec(figures)?.[1]) <= most) return
@@ -47,11 +47,11 @@ async function fallenTo(house: Running, most: number): Promise<void> {
   }
 }
 
-/** The test's own connections: the one that asks, and one that it may keep for later. */
+/** The test's own connections: the one that asks, and one that may be kept alive. */
 const OWN = 2
 
-describe('a connection that comes to nothing', () => {
-  it.each(Object.entries(UNFINISHED))('is destroyed in time: %s', (_kind, words) =>
+describe('an unfinished connection', () => {
+  it.each(Object.entries(UNFINISHED))('is closed in time: %s', (_kind, words) =>
     withServer(
       async (house) => {
         const sockets = await Promise.all(Array.from({ length: EACH }, () => caller(house, words)))
@@ -62,7 +62,7 @@ describe('a connection that comes to nothing', () => {
     ),
   )
 
-  it('is destroyed in time when the encryption is never agreed on', () =>
+  it('is closed in time when the TLS handshake never ends', () =>
     inFolder(async (folder) => {
       const { cert, key } = selfSigned('localhost')
       const tls = { cert: join(folder, 'cert.pem'), key: join(folder, 'key.pem') }
@@ -77,7 +77,7 @@ describe('a connection that comes to nothing', () => {
       )
     }))
 
-  it('is destroyed in time when the answer is never read', () =>
+  it('is closed in time when the answer is never read', () =>
     withServer(
       async (house) => {
         const sockets = await Promise.all(Array.from({ length: EACH }, () => caller(house, '')))
@@ -92,7 +92,7 @@ describe('a connection that comes to nothing', () => {
     ))
 })
 
-/** Resolves once the other end is gone altogether: one that has only stopped to speak would still take what is written. */
+/** Resolves once the other end is really closed: one that only ended its side would still accept data. */
 async function cutOff(socket: Socket): Promise<void> {
   const closed = once(socket, 'close')
   if (!socket.readableEnded) await Promise.race([once(socket, 'end').catch(() => undefined), closed])
@@ -103,7 +103,7 @@ async function cutOff(socket: Socket): Promise<void> {
 }
 
 describe('one address', () => {
-  it('has only so many connections, and gets new ones as old ones close', () =>
+  it('has a limited number of connections, and gets new ones as old ones close', () =>
     withServer(
       async (house) => {
         const sockets = await Promise.all(Array.from({ length: 8 }, () => caller(house, '')))
@@ -121,7 +121,7 @@ describe('one address', () => {
       { limits: { connectionsPerAddress: 8 } },
     ))
 
-  it('has only so many requests under way behind a proxy, where all connections are of one address', () =>
+  it('has a limited number of open requests behind a proxy, where all connections come from one address', () =>
     withServer(
       async (house) => {
         const half = (address: string) => UNFINISHED['half a body'].replace('content-type', `x-forwarded-for: ${address}\r\ncontent-type`)

@@ -2,17 +2,17 @@ import { CLOSE } from '@fairground/protocol/socket.ts'
 import { describe, expect, it } from 'vitest'
 import { Authenticator } from './authenticator.ts'
 import { webReceiver } from './receivers.ts'
-import { type Client, type Running, refusal, withServer } from './serving.ts'
+import { type Client, type RunningServer, refusal, withServer } from './serving.ts'
 
-/** A device that comes from a certain address, as a proxy says. */
-function from(house: Running, address: string): Client {
+/** A device at a given address, according to the proxy. */
+function from(house: RunningServer, address: string): Client {
   const client = house.client()
   client.headers = { 'x-forwarded-for': address }
   return client
 }
 
 describe('guesses at a password', () => {
-  it('from seven networks do not keep the owner out, with the password or with a session', () =>
+  it('from seven networks do not lock out the owner, with the password or with a session', () =>
     withServer(
       async (house) => {
         const desk = await house.account('anna')
@@ -26,7 +26,7 @@ describe('guesses at a password', () => {
       { trustProxy: true },
     ))
 
-  it('are judged a few times from each network, and all in all only so often', () =>
+  it('are limited from each network, and in total', () =>
     withServer(
       async (house) => {
         await house.account('anna')
@@ -54,7 +54,7 @@ describe('guesses at a password', () => {
 })
 
 describe('a session', () => {
-  it('has another cookie once the guest is an account, and the old one opens nothing', () =>
+  it('has another cookie once the guest is an account, and the old one is invalid', () =>
     withServer(async (house) => {
       const anna = await house.guest('Anna')
       const before = anna.cookie
@@ -99,7 +99,7 @@ describe('a session', () => {
       }
     }))
 
-  it('takes the push messages of its browser along when it ends, however it ends', () =>
+  it('ends the push messages of its browser, however it ends', () =>
     withServer(
       async (house) => {
         const service = await webReceiver(201)
@@ -129,8 +129,8 @@ describe('a session', () => {
 })
 
 describe('an access token', () => {
-  /** A program with a socket and a poll open. */
-  async function program(house: Running, owner: Client) {
+  /** A program with an open socket and an open poll. */
+  async function program(house: RunningServer, owner: Client) {
     const { id } = await owner.post('/api/tables', { game: 'fair-trade', seats: 2 })
     const { token, secret } = await owner.post('/api/me/tokens', { name: 'my bot' })
     const client = house.client()
@@ -142,7 +142,7 @@ describe('an access token', () => {
     return { client, token, closed, poll }
   }
 
-  it.each<[string, (owner: Client, token: string, house: Running) => Promise<unknown>]>([
+  it.each<[string, (owner: Client, token: string, house: RunningServer) => Promise<unknown>]>([
     ['it is taken back', (owner, token) => owner.delete(`/api/me/tokens/${token}`)],
     ['its owner sets a new password', (owner) => owner.put('/api/me/password', { old: 'correct horse', password: 'another horse' })],
     [
@@ -153,21 +153,21 @@ describe('an access token', () => {
       },
     ],
     ['its owner is erased', (owner) => owner.delete('/api/me', { erase: true, password: 'correct horse' })],
-  ])('is worth nothing the moment %s, on open sockets and waiting polls too', (how, end) =>
+  ])('is invalid the moment %s, also on open sockets and waiting polls', (how, end) =>
     withServer(async (house) => {
       const owner = await house.account('anna')
       const { client, token, closed, poll } = await program(house, owner)
       await end(owner, token.id, house)
       expect(await closed).toBe(CLOSE.ended)
       expect(await refusal(client.get('/api/me'))).toBe('bad-token')
-      // Whoever is erased leaves the table first, which a poll hears; there is nothing to hear after that.
+      // An erased person leaves the table first, which the poll reports; later there is nothing to report.
       expect(await poll).toBe(how === 'its owner is erased' ? 'nothing was refused' : 'not-signed-in')
     }),
   )
 })
 
 describe('the host of a server', () => {
-  it('is somebody who is there: claiming and erasing at once leave a server in which the next account is the first', () =>
+  it('always exists: claiming and erasing at the same time leave a server in which the next account is the first', () =>
     withServer(async (house) => {
       for (let time = 0; time < 6; time++) {
         const anna = await house.guest('Anna')
@@ -176,13 +176,13 @@ describe('the host of a server', () => {
           anna.delete('/api/me', { erase: true }),
           anna.post('/api/me/account', { login: `anne${time}`, password: 'correct horse' }),
         ])
-        // Whoever survived goes too, if they may: alone in the server they may.
+        // Erase the remaining account, too, if that is allowed: the only account may be erased.
         await anna.delete('/api/me', { erase: true, password: 'correct horse' }).catch(() => undefined)
       }
       expect(await (await house.account('bert')).get('/api/me')).toMatchObject({ host: true })
     }))
 
-  it('does not go while others have accounts and nobody else keeps the server', () =>
+  it('cannot be erased while others have accounts and there is no other host', () =>
     withServer(async (house) => {
       const [anna, bert] = [await house.account('anna'), await house.account('bert')]
       expect(await refusal(anna.delete('/api/me', { erase: true, password: 'correct horse' }))).toBe('conflict')

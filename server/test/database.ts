@@ -5,8 +5,8 @@ import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
 
 /**
- * `TEST_POSTGRES=postgres://postgres@127.0.0.1:5432/postgres npm run unit -- server` lets the tests of the server run on that
- * database server instead of files: each test gets a database of its own.
+ * `TEST_POSTGRES=postgres://postgres@127.0.0.1:5432/postgres npm run unit -- server` runs the server tests on that database server instead
+ * of files: each test gets its own database.
  */
 export async function testDatabase(): Promise<string | undefined> {
   const server = process.env.TEST_POSTGRES
@@ -28,7 +28,7 @@ export async function openTestStore(path: string, database: string | undefined):
   return store
 }
 
-/** Jobs that stores of this test have not answered yet. */
+/** Jobs of this test's stores that are not answered yet. */
 let underWay = 0
 
 function counted<A extends unknown[], T>(ask: (...args: A) => Promise<T>): (...args: A) => Promise<T> {
@@ -42,10 +42,10 @@ function counted<A extends unknown[], T>(ask: (...args: A) => Promise<T>): (...a
   }
 }
 
-/** So many turns of the loop without a job for the store, and nothing more is to come of what was set off. */
+/** After so many turns of the event loop without a job for the store, nothing more is expected. */
 const CALM = 4
 
-/** Waits until what was set off has reached the disk and come back. */
+/** Waits until all started work has been stored. */
 export async function quiet(): Promise<void> {
   for (let calm = 0; calm < CALM; calm = underWay === 0 ? calm + 1 : 0) await new Promise((resolve) => setImmediate(resolve))
 }

@@ -10,7 +10,7 @@ const DEAR = 'a decision takes more than 40 ms to be found'
 const SEED = '5e'.repeat(32)
 const draft = { game: 'lots-dear', version: 1, edition }
 
-/** What somebody is told who brings it, and by which code a page knows. */
+/** The code of the refusal, or `accepted`, as the page gets it. */
 async function told(asked: Promise<unknown>): Promise<string> {
   return asked.then(
     () => 'accepted',
@@ -18,7 +18,7 @@ async function told(asked: Promise<unknown>): Promise<string> {
   )
 }
 
-/** A whole game by that edition, as a device without limits would have played it. */
+/** A whole game with that edition, as a device without limits would have played it. */
 function playedElsewhere(game: AnyGame): MatchRecord {
   const setting = { id: 'elsewhere', seats: 2, options: { rounds: 2, edition }, seed: SEED, words: ['', ''], waits: false }
   const match: AnyMatch = new Match(game, { ...setting, sitters: ['person', 'bot:greedy'] })
@@ -29,7 +29,7 @@ function playedElsewhere(game: AnyGame): MatchRecord {
   return JSON.parse(JSON.stringify(record(match)))
 }
 
-describe('An edition that is sound, and whose moves would take longer than they may', () => {
+describe('A valid edition whose moves would take too long', () => {
   let place: Place
   let judge: Judge
   let editions: Editions
@@ -47,7 +47,7 @@ describe('An edition that is sound, and whose moves would take longer than they 
     expect((await games['lots-dear']()).game.editions.check(edition)).toEqual([])
   })
 
-  it('is not kept in an account, so that it has no link and is on no shelf', async () => {
+  it('is not stored in an account, so it has no link and is not offered', async () => {
     expect(await told(editions.keep('ann', 'box-1', draft))).toBe(`malformed: options.edition: ${DEAR}`)
     expect(await editions.mine('ann')).toEqual([])
     expect(await told(editions.share('ann', 'box-1', true))).toBe('not-found: there is no such edition')
@@ -55,13 +55,13 @@ describe('An edition that is sound, and whose moves would take longer than they 
     expect(await editions.offered('lots-dear')).toEqual([])
   })
 
-  it('does not replace the version that an account keeps', async () => {
+  it('does not replace the version stored in an account', async () => {
     await editions.keep('ann', 'box-2', { ...draft, game: 'lots' })
     expect(await told(editions.keep('ann', 'box-2', { ...draft, version: 2, after: 1 }))).toContain(DEAR)
     expect(await editions.mine('ann')).toEqual([expect.objectContaining({ id: 'box-2', game: 'lots', version: 1 })])
   })
 
-  it('comes to no table, though somebody has kept and offered it under an older release that was less strict', async () => {
+  it('cannot be used at a table, even if it was stored and offered under an older, less strict release', async () => {
     const lenient = { options: async () => [] } as unknown as Judge
     const before = new Editions({ store: place.store, judge: lenient, now: () => 0, seatsOf: async () => ({ min: 2, max: 4 }) })
     await before.keep('ann', 'box-3', draft)
@@ -72,7 +72,7 @@ describe('An edition that is sound, and whose moves would take longer than they 
     expect(await place.tables.mine('ann')).toEqual([])
   })
 
-  it('does not come in with a record, neither that of a device nor one that the host brings', async () => {
+  it('is not accepted with a record, neither from a device nor by import', async () => {
     const written = playedElsewhere({ ...(await games.lots()).game, id: 'lots-dear' })
     const text = JSON.stringify({ record: written, seed: SEED, names: ['Ann', null] })
     const refused = `bad-record: this record does not replay; options.edition: ${DEAR}`

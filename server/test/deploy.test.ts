@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { parseAllDocuments } from 'yaml'
 import { withServer } from './serving.ts'
 
-/** No container engine is asked for: the files are held against what is here. */
+/** These tests need no container engine: they compare the files with the code. */
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const file = (name: string) => readFileSync(join(ROOT, 'deploy', name), 'utf8')
@@ -15,7 +15,7 @@ const flags = new Set(
 )
 for (const flag of ['data', 'database']) flags.add(flag)
 
-// biome-ignore lint/suspicious/noExplicitAny: what a YAML file holds is looked into, not relied on
+// biome-ignore lint/suspicious/noExplicitAny: tests read the YAML without relying on its shape
 type Yaml = any
 
 function yaml(name: string): readonly Yaml[] {
@@ -26,7 +26,7 @@ function yaml(name: string): readonly Yaml[] {
 }
 
 describe('The image', () => {
-  it('is built in two stages, runs as somebody unprivileged and says whether it is well', () => {
+  it('is built in two stages, runs as an unprivileged user and has a health check', () => {
     const text = file('Dockerfile')
     expect(text.match(/^FROM /gm)).toHaveLength(2)
     const last = text.slice(text.lastIndexOf('FROM '))
@@ -34,20 +34,20 @@ describe('The image', () => {
     expect(last).toMatch(/^HEALTHCHECK [\s\S]*\/healthz/m)
   })
 
-  it('installs every workspace that there is', () => {
+  it('installs every workspace', () => {
     const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
     for (const workspace of workspaces) expect(file('Dockerfile')).toContain(`COPY ${workspace}/package.json ${workspace}/`)
   })
 })
 
-describe('What starts the server', () => {
+describe('The files that start the server', () => {
   const commands = () => [
     ...Object.values(yaml('compose.yaml')[0].services).flatMap(({ command }: Yaml) => (command === undefined ? [] : [command])),
     ...yaml('kubernetes.yaml').flatMap((each) => each.spec?.template?.spec.containers.map(({ args }: Yaml) => args) ?? []),
     /^ExecStart=.*fairground\.js (.*)$/m.exec(file('fairground.service'))?.[1].split(' '),
   ]
 
-  it('uses only flags that there are', () => {
+  it('use only existing flags', () => {
     expect(commands().length).toBeGreaterThanOrEqual(7)
     for (const [word, ...rest] of commands()) {
       expect(word).toBe('serve')
@@ -55,7 +55,7 @@ describe('What starts the server', () => {
     }
   })
 
-  it('has two processes for people and two for bots, and a database that none of them comes before', () => {
+  it('have two processes for people and two for bots, and a database that starts first', () => {
     const { services } = yaml('compose.yaml')[0]
     const roles = Object.values(services).map(({ command }: Yaml) => command?.[command.indexOf('--role') + 1])
     expect(roles.filter((role) => role === 'web')).toHaveLength(2)
@@ -64,7 +64,7 @@ describe('What starts the server', () => {
       if (command !== undefined) expect(depends_on.database.condition).toBe('service_healthy')
   })
 
-  it('is asked for its health where it answers, and sends people only to processes for people', () => {
+  it('check health at an existing address, and send people only to processes for people', () => {
     const [service] = yaml('kubernetes.yaml').filter(({ kind }) => kind === 'Service')
     expect(service.spec.selector).toEqual({ app: 'fairground', role: 'web' })
     for (const { kind, spec } of yaml('kubernetes.yaml'))
@@ -77,7 +77,7 @@ describe('What starts the server', () => {
 })
 
 describe('The dashboard', () => {
-  it('asks for figures that there are', () =>
+  it('uses existing metrics', () =>
     withServer(async (server) => {
       const shown = await (await fetch(`${server.url}/metrics`)).text()
       const names = new Set(shown.match(/(?<=^# TYPE )\w+/gm))
@@ -90,8 +90,8 @@ describe('The dashboard', () => {
     }))
 })
 
-describe('All of it', () => {
-  it('is named in the guide for hosts', () => {
+describe('Each of these files', () => {
+  it('is mentioned in the guide for hosts', () => {
     const guide = readFileSync(join(ROOT, 'docs', 'hosting.md'), 'utf8') + readFileSync(join(ROOT, 'docs', 'scaling.md'), 'utf8')
     for (const name of readdirSync(join(ROOT, 'deploy'))) expect(guide).toContain(`deploy/${name}`)
   })

@@ -18,7 +18,7 @@ async function refusal(asked: Promise<unknown>): Promise<string> {
 }
 
 describe('An edition in an account', () => {
-  it('is kept, listed without its body, had back whole, replaced by the next version and removed; one that cannot be played is refused', () =>
+  it('is stored, listed without its body, read back complete, replaced by the next version and removed; one that cannot be played is refused', () =>
     withServer(async (house) => {
       const anna = await house.account('anna')
       const broken = { ...draft, edition: { ...edition, highestBid: { value: 99, status: 'printed' } } }
@@ -40,7 +40,7 @@ describe('An edition in an account', () => {
       expect((await anna.get('/api/me/editions')).editions).toEqual([])
     }))
 
-  it('is not replaced by a device that does not know of the last version; the one that was first stands, and the same may be asked for twice', () =>
+  it('is not replaced by a device that does not know the last version; the first one is kept, and repeating a request is safe', () =>
     withServer(async (house) => {
       const anna = await house.account('anna')
       const named = (name: string, version: number, after?: number) =>
@@ -59,7 +59,7 @@ describe('An edition in an account', () => {
       expect(await stands()).toBe('of the desk, knowing')
     }))
 
-  it('is nobody else’s until it is shared by its code or offered by the host, and gone with its account', () =>
+  it('is private until it is shared by its code or offered by the host, and is erased with its account', () =>
     withServer(async (house) => {
       const [host, anna] = [await house.account('host'), await house.account('anna')]
       await anna.put('/api/me/editions/box-1', draft)
@@ -84,10 +84,10 @@ describe('An edition in an account', () => {
     }))
 })
 
-describe('What editions may take up', () => {
+describe('The space for editions', () => {
   const judge = { options: async () => [] } as unknown as Judge
 
-  it('is limited in number and counted in bytes with all else that somebody keeps', () =>
+  it('is limited in number, and its bytes count together with everything else a person stores', () =>
     withStore(async (store, clock) => {
       await store.commit([
         { sql: 'CREATE TABLE game_setting (table_id text, bytes bigint)' },
@@ -105,7 +105,7 @@ describe('What editions may take up', () => {
       for (let box = 0; box < 3; box++) await editions.keep('anna', `box-${box}`, draft)
       const more = await editions.keep('anna', 'box-3', draft).catch((error) => error)
       expect(more).toBeInstanceOf(Fault)
-      expect(more.message).toContain('nobody may keep more than')
+      expect(more.message).toContain('you can store at most')
       await editions.keep('anna', 'box-2', { ...draft, version: 7, after: 1 })
       await editions.remove('anna', 'box-0')
       await editions.keep('anna', 'box-3', draft)

@@ -7,7 +7,7 @@ import { withServer } from './serving.ts'
 
 const BOT = join(import.meta.dirname, '..', '..', 'docs', 'example-bot.mjs')
 
-describe('the example of a bot', () => {
+describe('the example bot', () => {
   it('plays a whole match with a token for that table', () =>
     withServer(async (house) => {
       const anna = await house.guest('Anna')
@@ -26,7 +26,7 @@ describe('the example of a bot', () => {
       expect((await anna.get(`/api/tables/${id}`)).table.state).toBe('over')
     }))
 
-  it('is short enough to be read', async () => {
+  it('is short enough to read', async () => {
     expect((await readFile(BOT, 'utf8')).trim().split('\n').length).toBeLessThan(100)
   })
 })

@@ -1,16 +1,16 @@
 import { commitment } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
-import { type Client, type Running, withServer } from './serving.ts'
+import { type Client, type RunningServer, withServer } from './serving.ts'
 
-async function program(house: Running, owner: Client): Promise<Client> {
+async function program(house: RunningServer, owner: Client): Promise<Client> {
   const { secret } = await owner.post('/api/me/tokens', { name: 'my bot' })
   const client = house.client()
   client.headers = { authorization: `Bearer ${secret}` }
   return client
 }
 
-describe("A match's chance", () => {
-  it('is sealed before a word can be sent, and has in it the very words that were sent, and whose they are', () =>
+describe('The random numbers of a match', () => {
+  it('are committed to before contributions can be sent, and include exactly the contributions that were sent, and whose they are', () =>
     withServer(async (house) => {
       const [anna, bert, carl, dora] = await Promise.all(['Anna', 'Bert', 'Carl', 'Dora'].map((name) => house.guest(name)))
       const table = await anna.post('/api/tables', { game: 'fair-trade', seats: 5, bots: [{ seat: 4, level: 'random' }] })
@@ -35,14 +35,14 @@ describe("A match's chance", () => {
       expect(commitment(record.seed)).toBe(seal)
     }))
 
-  it('gets nothing from the server in the name of a person who added nothing', () =>
+  it('get nothing from the server in the name of a person who added nothing', () =>
     withServer(async (house) => {
       const { words, wordsFrom } = await house.client().post('/api/play', { game: 'fair-trade', seats: 2 })
       expect(words).toEqual(['', ''])
       expect(wordsFrom).toEqual(['none', 'none'])
     }))
 
-  it('can wait for a word when one plays at once: the seal comes first', () =>
+  it('can wait for a contribution when one plays at once: the commitment comes first', () =>
     withServer(async (house) => {
       const anna = house.client()
       const open = await anna.post('/api/play', { game: 'fair-trade', seats: 2, begin: false })
@@ -52,7 +52,7 @@ describe("A match's chance", () => {
       expect(begun.wordsFrom).toEqual(['browser', 'none'])
     }))
 
-  it('keeps whose word it is when the server goes down before the match begins', () =>
+  it('keep whose contribution it is when the server stops before the match begins', () =>
     withServer(async (house) => {
       const [anna, bert] = [await house.guest('Anna'), await house.guest('Bert')]
       const { id, code } = await anna.post('/api/tables', { game: 'fair-trade', seats: 2 })
@@ -66,7 +66,7 @@ describe("A match's chance", () => {
       ])
     }))
 
-  it("calls a token's word a program's, whatever it says of itself", () =>
+  it("mark the contribution of a token as a program's, whatever it claims", () =>
     withServer(async (house) => {
       const anna = await house.guest('Anna')
       const bot = await program(house, anna)

@@ -8,7 +8,7 @@ describe('bad input', () => {
     const { inputs, verdicts, honestMoves } = await fuzz(INPUTS, 1)
     expect(inputs).toBeGreaterThanOrEqual(INPUTS)
     expect(Object.keys(verdicts)).toEqual(expect.arrayContaining(['malformed', 'ok', 'no-table', 'not-found', 'not-allowed', 'wrong-type']))
-    // Most of it must get past the first look, or this would try nothing but the parser.
+    // Most of it must pass the first check, or this would only test the parser.
     expect(verdicts.malformed).toBeLessThan(0.8 * inputs)
     expect(honestMoves).toBeGreaterThan(20)
   }, 600_000)

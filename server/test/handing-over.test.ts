@@ -5,7 +5,7 @@ import { type Client, eventually, type Json, refusal, withServer } from './servi
 
 const SEED = 'a1'.repeat(32)
 
-/** A game as a device keeps it after so many moves: each seat takes the first it is offered. */
+/** A game as a device stores it after so many moves: each seat takes the first legal move. */
 async function played(sitters: readonly Sitter[], moves: number, options: unknown = {}): Promise<{ record: MatchRecord; seed: string }> {
   const { game } = await games['fair-trade']()
   const words = sitters.map(() => '')
@@ -26,7 +26,7 @@ async function played(sitters: readonly Sitter[], moves: number, options: unknow
 
 const ALONE: readonly Sitter[] = ['person', 'bot:greedy', 'bot:random']
 
-/** Plays whatever comes first until the match is over. */
+/** Plays the first move each time until the match is over. */
 async function playOut(client: Client, table: string): Promise<Json> {
   return eventually(
     async () => {
@@ -40,7 +40,7 @@ async function playOut(client: Client, table: string): Promise<Json> {
 }
 
 describe('a game that was begun offline', () => {
-  it('goes on at the server, in the seat that was its own, against the same bots', () =>
+  it('continues on the server, in the same seat, against the same bots', () =>
     withServer(async (house) => {
       const anna = await house.guest('Anna')
       const given = await played(ALONE, 5, { rounds: 6 })
@@ -64,21 +64,18 @@ describe('a game that was begun offline', () => {
       verify((await games['fair-trade']()).game, whole)
     }))
 
-  it('that is over is in the history, marked, and counts in no statistics', () =>
+  it('that is over is in the history, marked, and does not count in statistics', () =>
     withServer(async (house) => {
       const anna = await house.guest('Anna')
       const { table } = await anna.post('/api/me/records', await played(ALONE, 1000, { rounds: 6 }))
       expect(table).toMatchObject({ state: 'over', offline: true, result: { rated: false } })
       const { id } = await anna.get('/api/me')
-      const { history } = await eventually(
-        () => anna.get(`/api/people/${id}/history`),
-        (answer) => answer.history.length > 0,
-      )
+      const { history } = await anna.getUntil(`/api/people/${id}/history`, (answer) => answer.history.length > 0)
       expect(history).toMatchObject([{ match: table.id, offline: true, rated: false }])
       expect((await anna.get(`/api/people/${id}`)).statistics).toEqual([])
     }))
 
-  it('is one table however often it is sent, and another one for somebody else', () =>
+  it('is one table however often it is sent, and another one for another person', () =>
     withServer(async (house) => {
       const [anna, bert] = [await house.guest('Anna'), await house.guest('Bert')]
       const given = await played(ALONE, 5)
@@ -91,7 +88,7 @@ describe('a game that was begun offline', () => {
       expect(await refusal(bert.get(`/api/tables/${first.table.id}`))).toBe('no-table')
     }))
 
-  it('with several people gives the sender the first seat; bots play for the others until they come by the link', () =>
+  it('with several people gives the sender the first seat; bots play for the others until they come through the link', () =>
     withServer(async (house) => {
       const [anna, bert] = [await house.guest('Anna'), await house.guest('Bert')]
       const given = await played(['person', 'person', 'bot:greedy'], 4)
@@ -105,7 +102,7 @@ describe('a game that was begun offline', () => {
       expect(joined.seats[1]).toMatchObject({ name: 'Bert', sitter: 'person', wanted: false })
     }))
 
-  it('keeps going after a restart', () =>
+  it('continues after a restart', () =>
     withServer(async (house) => {
       const anna = await house.guest('Anna')
       const { table } = await anna.post('/api/me/records', await played(ALONE, 5, { rounds: 6 }))
@@ -114,7 +111,7 @@ describe('a game that was begun offline', () => {
       expect((await playOut(anna, table.id)).result.how).toBe('played')
     }))
 
-  it('knows no bot of an unknown kind: one of the server sits down instead', () =>
+  it('replaces a bot of an unknown kind by one of the server', () =>
     withServer(async (house) => {
       const anna = await house.guest('Anna')
       const { table } = await anna.post('/api/me/records', await played(['person', 'bot:oracle'], 4))
@@ -122,8 +119,8 @@ describe('a game that was begun offline', () => {
     }))
 })
 
-describe('what is handed over', () => {
-  it('is refused when it does not replay, and says where', () =>
+describe('a record sent to the server', () => {
+  it('is refused with the place if it cannot be replayed', () =>
     withServer(async (house) => {
       const anna = await house.guest('Anna')
       const given = await played(ALONE, 5)
@@ -143,7 +140,7 @@ describe('what is handed over', () => {
       expect((await anna.get('/api/me/tables')).tables).toEqual([])
     }))
 
-  it('needs somebody who sends it, and is rationed', () =>
+  it('needs a signed-in sender, and is rate limited', () =>
     withServer(
       async (house) => {
         const given = await played(ALONE, 3)
@@ -156,7 +153,7 @@ describe('what is handed over', () => {
       { limits: { handovers: { burst: 2, perSecond: 0.001 } } },
     ))
 
-  it('is dated no later than it came, though the device’s clock ran ahead', () =>
+  it('is dated no later than it arrived, even if the device’s clock was fast', () =>
     withServer(async (house) => {
       const anna = await house.guest('Anna')
       const { game } = await games['fair-trade']()

@@ -9,7 +9,7 @@ describe('The heartbeat of sockets', () => {
     expect(new Heartbeat(0).deadOf([silent, answering], HEARTBEAT)).toEqual([silent])
   })
 
-  it('finds nobody after a pause of the process, whose answers wait unread, and goes on as before at the next beat', () => {
+  it('closes nobody after a pause of the process, when answers are still unread, and is normal again at the next beat', () => {
     const heartbeat = new Heartbeat(0)
     expect(heartbeat.deadOf([silent, answering], 1.5 * HEARTBEAT)).toEqual([])
     expect(heartbeat.deadOf([silent, answering], 2.5 * HEARTBEAT)).toEqual([silent])

@@ -22,7 +22,7 @@ const manifest = {
   'pages/SetUp.tsx': { file: 'assets/set-up.js', css: ['assets/gather.css'] },
 }
 
-/** A server with a page that was built. */
+/** A server with a built page. */
 function withPage(play: Parameters<typeof withServer>[0]): Promise<void> {
   return inFolder(async (page) => {
     await mkdir(join(page, '.vite'))
@@ -33,7 +33,7 @@ function withPage(play: Parameters<typeof withServer>[0]): Promise<void> {
 }
 
 describe("A table's page", () => {
-  it('names at once all that its game will need, with what those bring along, and nothing twice', () =>
+  it('preloads everything that its game needs, with all imports, and nothing twice', () =>
     withPage(async (house) => {
       const anna = await house.guest('Anna')
       const { id } = await anna.post('/api/play', { game: 'fair-trade' })
@@ -44,7 +44,7 @@ describe("A table's page", () => {
       for (const file of ['index.js', 'base.js', 'rules.js', 'other-board.js']) expect(page).not.toContain(`"/assets/${file}"`)
     }))
 
-  it('does not tell a stranger what is played at a private table', () =>
+  it('does not show a stranger what is played at a private table', () =>
     withPage(async (house) => {
       const { id } = await (await house.guest('Anna')).post('/api/tables', { game: 'fair-trade', seats: 2, visibility: 'private' })
       const stranger = await house.guest('Ben')
@@ -52,7 +52,7 @@ describe("A table's page", () => {
         expect(await (await stranger.send('GET', path)).text()).toBe('<html><head></head><body></body></html>')
     }))
 
-  it('speaks the first of our languages that the browser asks for', () => {
+  it('uses the first of our languages that the browser asks for', () => {
     expect(languageAsked('fr, vi;q=0.8, de;q=0.5')).toBe('vi')
     expect(languageAsked('DE-at')).toBe('de')
     expect(languageAsked('fr')).toBe('en')
@@ -63,13 +63,13 @@ describe("A table's page", () => {
 describe('A page about a game', () => {
   const named = (page: string) => [...page.matchAll(/"\/assets\/([\w.-]+)"/g)].map(([, file]) => file).sort()
 
-  it('names its board, its cover and the lesson that its pictures are from, where the rules are read', () =>
+  it('preloads its board, its cover and the lesson of its pictures, for the rules', () =>
     withPage(async (house) => {
       const page = await (await house.client().send('GET', '/rules/fair-trade', undefined, { 'accept-language': 'de' })).text()
       expect(named(page)).toEqual(['board.js', 'cover.svg', 'lesson.js', 'rules-page.js', 'rules.js', 'shared.js', 'words-de.js'])
     }))
 
-  it('names its words and no board, where a table is set up, and nothing of a game that there is not', () =>
+  it('preloads its texts and no board, for setting up a table, and nothing for an unknown game', () =>
     withPage(async (house) => {
       const at = async (path: string) =>
         named(await (await house.client().send('GET', path, undefined, { 'accept-language': 'de' })).text())
@@ -79,7 +79,7 @@ describe('A page about a game', () => {
 })
 
 describe("The page's folder", () => {
-  it('shows nothing that is hidden, the list of what was built least of all', () =>
+  it('serves no hidden files, in particular not the build manifest', () =>
     withPage(async (house) => {
       for (const path of [
         '/.vite/manifest.json',

@@ -15,7 +15,7 @@ async function finishedMatch(client: Client): Promise<string> {
 }
 
 describe('fairground serve', () => {
-  it('says its address and where everything is kept, keeps it there and goes on after a stop', () =>
+  it('prints its address and data folder, stores data there and continues after a stop', () =>
     inFolder(async (data) => {
       let anna = new Client(() => '')
       const { line, logged } = await serving(data, async (client) => {
@@ -24,7 +24,7 @@ describe('fairground serve', () => {
       })
       expect(logged).toBe('')
       expect(line).toMatch(
-        /^Fairground is open at http:\/\/127\.0\.0\.1:\d+\nEverything is kept in .+\. Stop with Ctrl-C; nothing is lost\.\n$/,
+        /^Fairground is open at http:\/\/127\.0\.0\.1:\d+\nAll data is stored in .+\. Stop with Ctrl-C; nothing is lost\.\n$/,
       )
       await serving(data, async (client) => {
         client.cookie = anna.cookie
@@ -32,7 +32,7 @@ describe('fairground serve', () => {
       })
     }))
 
-  it('logs what happens as lines of JSON, and no secret among it', () =>
+  it('logs lines of JSON without secrets', () =>
     inFolder(async (data) => {
       const secrets: string[] = ['correct horse']
       const { logged } = await serving(
@@ -59,7 +59,7 @@ describe('fairground serve', () => {
       for (const secret of secrets) expect(logged).not.toContain(secret)
     }))
 
-  it('explains in a sentence why it does not start', () =>
+  it('explains why it does not start', () =>
     inFolder(async (data) => {
       await serving(data, async () => {
         const twice = await fairground('serve', '--port', '0', '--data', data)
@@ -88,7 +88,7 @@ describe('fairground serve', () => {
 })
 
 describe('fairground admin', () => {
-  it('asks the running server, or opens the folder when none runs', () =>
+  it('asks the running server, or opens the folder if none is running', () =>
     inFolder(async (data) => {
       await serving(data, async (client) => {
         await client.post('/api/guests', { name: 'Anna' })
@@ -104,7 +104,7 @@ describe('fairground admin', () => {
         code: 1,
         complaint: expect.stringContaining('nobody'),
       })
-      // What is asked for while none runs is made when one does.
+      // Puzzles requested while no server runs are made when one does.
       expect((await fairground('admin', 'puzzles', 'faifo', '--count', '3', '--data', data)).out).toMatch(/^game .*\nfaifo +0 +3 +0 /)
       expect((await fairground('admin', 'puzzles', 'faifo', '--off', '--data', data)).out).toMatch(/ stopped$/)
       expect(await fairground('admin', 'dance', '--data', data)).toMatchObject({ code: 2, complaint: expect.stringContaining('dance') })
@@ -116,7 +116,7 @@ describe('fairground admin', () => {
 })
 
 describe('backup and restore', () => {
-  it('bring a server back as it was, from a copy made while it was open', () =>
+  it('restore a server as it was, from a copy made while it was running', () =>
     inFolder(async (folder) => {
       const [data, other, file] = ['data', 'other', 'copy.db'].map((name) => join(folder, name))
       let anna = new Client(() => '')
@@ -144,7 +144,7 @@ describe('backup and restore', () => {
 })
 
 describe('export and import', () => {
-  it('carry finished matches from one server to another, once', () =>
+  it('copy finished matches from one server to another, once', () =>
     inFolder(async (folder) => {
       const [data, other, file] = ['data', 'other', 'records.jsonl'].map((name) => join(folder, name))
       let id = ''

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Json, refusal, withServer } from './serving.ts'
 
 describe('the host', () => {
-  it('is the owner of the first account, and nobody else is', () =>
+  it('is the owner of the first account, and nobody else', () =>
     withServer(async (house) => {
       const [anna, bert] = [await house.account('anna'), await house.account('bert')]
       expect((await anna.get('/api/me')).host).toBe(true)
@@ -13,7 +13,7 @@ describe('the host', () => {
       expect((await bert.get('/api/host/settings')).registration).toBe('open')
     }))
 
-  it('can take nobody new, or only who was invited', () =>
+  it('can close registration, or allow only invited people', () =>
     withServer(async (house) => {
       const anna = await house.account('anna')
       const come = (invitation?: string) => house.client().post('/api/guests', { name: 'New', invitation })
@@ -32,7 +32,7 @@ describe('the host', () => {
       await anna.get('/api/me')
     }))
 
-  it('takes invitations back', () =>
+  it('withdraws invitations', () =>
     withServer(async (house) => {
       const anna = await house.account('anna')
       await anna.patch('/api/host/settings', { registration: 'invited' })
@@ -43,7 +43,7 @@ describe('the host', () => {
       expect(await refusal(house.client().post('/api/guests', { name: 'New', invitation: code }))).toBe('expired')
     }))
 
-  it('mutes, also on sockets that are open', () =>
+  it('mutes, also on open sockets', () =>
     withServer(async (house) => {
       const [anna, bert] = [await house.account('anna'), await house.guest('Bert')]
       const { id } = await bert.post('/api/tables', { game: 'fair-trade', seats: 2 })
@@ -57,7 +57,7 @@ describe('the host', () => {
       await socket.ask('say', { table: id, text: 'Sorry' })
     }))
 
-  it('shows somebody out, at once and until the ban is lifted', () =>
+  it('bans a person, at once and until the ban is lifted', () =>
     withServer(async (house) => {
       const [anna, bert] = [await house.account('anna'), await house.account('bert')]
       const socket = await bert.socket()
@@ -93,7 +93,7 @@ describe('the host', () => {
       expect((await bert.get(`/api/tables/${id}`)).table).toMatchObject({ state: 'over', result: { how: 'stopped', rated: false } })
     }))
 
-  it('helps somebody who forgot the password with a link that works once', () =>
+  it('gives a person who forgot the password a link that works once', () =>
     withServer(async (house) => {
       const [anna, bert] = [await house.account('anna'), await house.account('bert')]
       const { link } = await anna.post('/api/host/people/bert/reset-link')
@@ -104,7 +104,7 @@ describe('the host', () => {
       expect(await refusal(house.client().post('/api/reset', { secret, password: 'thief horse' }))).toBe('expired')
     }))
 
-  it('reads what players report, and closes it', () =>
+  it('reads reports by players, and closes them', () =>
     withServer(async (house) => {
       const [anna, bert, carl] = [await house.account('anna'), await house.guest('Bert'), await house.guest('Carl')]
       const { id } = await bert.post('/api/play', { game: 'fair-trade' })
@@ -118,7 +118,7 @@ describe('the host', () => {
       expect((await anna.get('/api/host/reports')).reports[0].closedAt).toBeGreaterThan(0)
     }))
 
-  it('forgets guests whom nobody has seen, but none who sits at a running table', () => {
+  it('deletes inactive guests, but none who sits at a running table', () => {
     let now = Date.now()
     return withServer(
       async (house) => {

@@ -4,11 +4,11 @@ import { fuzz } from './fuzz/fuzz.ts'
 import { hostile } from './fuzz/hostile.ts'
 
 const INPUTS = 1000
-/** At full size it is 100 (`npm run soak -- hostile`); here a busy machine must not fail it. */
+/** The full test (`npm run soak -- hostile`) allows 100; here a busy machine must not fail it. */
 const LONGEST = 400
 
 describe('everything hostile at once', () => {
-  it('is answered, honest people notice nothing, and nobody holds the event loop', async () => {
+  it('is answered, honest people notice nothing, and nothing blocks the event loop', async () => {
     const { verdicts, honestMoves, clockSteps, probes } = await hostile(INPUTS, 1, LONGEST, undefined, { editions: 30, records: 60 })
     expect(Object.keys(verdicts)).toEqual(
       expect.arrayContaining(['edition-bad-input', 'edition-taken', 'record-bad-record', 'record-taken']),
@@ -18,14 +18,14 @@ describe('everything hostile at once', () => {
     expect(probes).toBeGreaterThan(10)
   }, 300_000)
 
-  it('says what went wrong, and not that the server was gone afterwards', async () => {
+  it('reports the cause, and not that the server was gone afterwards', async () => {
     const enough = () => {
       throw new Error('enough of it')
     }
     await expect(hostile(INPUTS, 1, LONGEST, enough)).rejects.toThrow('enough of it; the server still ran')
   }, 300_000)
 
-  it('says how a server ended that went down', async () => {
+  it('reports how a crashed server ended', async () => {
     const begun = async (server: ChildProcess) => {
       setTimeout(() => server.kill('SIGABRT'), 500)
     }

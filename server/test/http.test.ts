@@ -11,9 +11,9 @@ import { describeApi } from '../http/openapi.ts'
 import { routes } from '../http/routes/index.ts'
 import { selfSigned } from './certificate.ts'
 import { inFolder } from './place.ts'
-import { type Client, eventually, type Json, Refused, refusal, withServer } from './serving.ts'
+import { type Client, type Json, Refused, refusal, withServer } from './serving.ts'
 
-/** Plays whatever comes first until the match is over. */
+/** Plays the first move each time until the match is over. */
 async function playOut(client: Client, table: string): Promise<Json> {
   let mark = ''
   for (let n = 0; ; ) {
@@ -33,7 +33,7 @@ async function playOut(client: Client, table: string): Promise<Json> {
 }
 
 describe('playing over HTTP alone', () => {
-  it('takes one request to sit at a running table against bots, and no sign-up', () =>
+  it('needs one request to play against bots, and no sign-up', () =>
     withServer(async (house) => {
       const client = house.client()
       const table = await client.post('/api/play', { game: 'fair-trade' })
@@ -44,7 +44,7 @@ describe('playing over HTTP alone', () => {
       expect((await client.get('/api/me/tables')).tables[0].id).toBe(table.id)
     }))
 
-  it('goes to the end of a match, whose record then deals again and whose result is in the history', () =>
+  it('works to the end of a match, whose record can be verified and whose result is in the history', () =>
     withServer(async (house) => {
       const client = house.client()
       const { id } = await client.post('/api/play', { game: 'fair-trade', seats: 3, options: { rounds: 6 }, name: 'Anna' })
@@ -56,16 +56,13 @@ describe('playing over HTTP alone', () => {
       const { log } = await client.get(`/api/tables/${id}/log`)
       expect(log.at(-1).n).toBe(record.entries.length)
       const me = await client.get('/api/me')
-      const { history } = await eventually(
-        () => client.get(`/api/people/${me.id}/history`),
-        (answer) => answer.history.length > 0,
-      )
+      const { history } = await client.getUntil(`/api/people/${me.id}/history`, (answer) => answer.history.length > 0)
       expect(history[0]).toMatchObject({ match: id, game: 'fair-trade', seats: 3, place: info.result.places[0], rated: false })
       expect((await client.get(`/api/people/${me.id}`)).statistics[0]).toMatchObject({ played: 1 })
       expect((await client.get('/api/me/finished')).tables[0].id).toBe(id)
     }))
 
-  it('hears of what others do as soon as it is done', () =>
+  it('gets what others do at once', () =>
     withServer(async (house) => {
       const [anna, bert] = [await house.guest('Anna'), await house.guest('Bert')]
       const { id, code } = await anna.post('/api/tables', { game: 'fair-trade', seats: 2 })
@@ -78,7 +75,7 @@ describe('playing over HTTP alone', () => {
       expect(JSON.stringify(deliveries)).toContain('"text":"Hello"')
     }))
 
-  it('hears nothing when nothing happens', () =>
+  it('gets nothing when nothing happens', () =>
     withServer(async (house) => {
       const anna = await house.guest('Anna')
       const { id } = await anna.post('/api/tables', { game: 'fair-trade', seats: 2 })
@@ -97,7 +94,7 @@ describe('playing over HTTP alone', () => {
 })
 
 describe('a private table', () => {
-  it('is there for those who sit at it and for those who have its code', () =>
+  it('is visible to those who sit at it and those who have its code', () =>
     withServer(async (house) => {
       const [anna, bert] = [await house.guest('Anna'), await house.guest('Bert')]
       const { id, code } = await anna.post('/api/tables', { game: 'fair-trade', seats: 2 })
@@ -112,7 +109,7 @@ describe('a private table', () => {
 })
 
 describe('a blocked person', () => {
-  it('is neither heard by nor seated with who blocked them', () =>
+  it('is neither heard by nor seated with the person who blocked them', () =>
     withServer(async (house) => {
       const [anna, bert, carl] = [await house.guest('Anna'), await house.guest('Bert'), await house.guest('Carl')]
       const { id } = await carl.post('/api/tables', { game: 'fair-trade', seats: 3, visibility: 'listed' })
@@ -151,7 +148,7 @@ describe('an access token', () => {
       expect(await refusal(bot.get(`/api/tables/${id}`))).toBe('bad-token')
     }))
 
-  it('for one table is for no other', () =>
+  it('for one table does not work at another', () =>
     withServer(async (house) => {
       const anna = await house.guest('Anna')
       const [one, other] = [await anna.post('/api/play', { game: 'fair-trade' }), await anna.post('/api/play', { game: 'fair-trade' })]
@@ -166,8 +163,8 @@ describe('an access token', () => {
     }))
 })
 
-describe('the edge', () => {
-  it('refuses what pages of other sites send, and takes what its own page and programs send', () =>
+describe('the HTTP interface', () => {
+  it('refuses what pages of other sites send, and accepts what its own page and programs send', () =>
     withServer(async (house) => {
       const anna = await house.guest('Anna')
       const send = async (headers: Record<string, string>) => (await anna.send('PATCH', '/api/me', '{"name":"Eve"}', headers)).status
@@ -181,14 +178,14 @@ describe('the edge', () => {
       expect(await send({})).toBe(200)
     }))
 
-  it('lets the pages of other sites read nothing', () =>
+  it('lets pages of other sites read nothing', () =>
     withServer(async (house) => {
       const response = await house.client().send('GET', '/api/games', undefined, { origin: 'https://evil.example' })
       expect(response.headers.get('access-control-allow-origin')).toBeNull()
       expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin')
     }))
 
-  it('tells browsers what the page may do', () =>
+  it('sends security headers', () =>
     withServer(async (house) => {
       const { headers } = await house.client().send('GET', '/')
       expect(headers.get('content-security-policy')).toMatch(/default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';/)
@@ -197,7 +194,7 @@ describe('the edge', () => {
       expect(headers.get('referrer-policy')).toBe('no-referrer')
     }))
 
-  it('answers everything that is wrong with a code and a sentence', () =>
+  it('answers every error with a code and a message', () =>
     withServer(async (house) => {
       const anna = await house.guest('Anna')
       const wrong: [string, string, string | undefined, Record<string, string>, number, string][] = [
@@ -224,7 +221,7 @@ describe('the edge', () => {
       }
     }))
 
-  it('answers what is not HTTP at all', () =>
+  it('answers requests that are not HTTP', () =>
     withServer(async (house) => {
       const { hostname, port } = new URL(house.url)
       for (const bytes of ['\x16\x03\x01\x02\x00\x01\x00\x01', 'GET\r\n\r\n', `GET / HTTP/1.1\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`]) {
@@ -237,7 +234,7 @@ describe('the edge', () => {
       expect(await (await house.client().send('GET', '/healthz')).json()).toEqual({ ok: true })
     }))
 
-  it('slows down who asks too much, and says for how long', () =>
+  it('limits the rate of requests, and says when to try again', () =>
     withServer(
       async (house) => {
         const client = house.client()
@@ -249,7 +246,7 @@ describe('the edge', () => {
       { limits: { address: { burst: 10, perSecond: 0.01 } } },
     ))
 
-  it('believes a proxy about who calls only when it is told to', async () => {
+  it("trusts a proxy's headers only if told to", async () => {
     const limits = { address: { burst: 1, perSecond: 0.01 } }
     const twice = async (trustProxy: boolean) => {
       const statuses: number[] = []
@@ -268,7 +265,7 @@ describe('the edge', () => {
 })
 
 describe('the server', () => {
-  it('says that it is well, and counts without naming anybody', () =>
+  it('reports its health, and has metrics without names', () =>
     withServer(async (house) => {
       const anna = await house.guest('Anna')
       const { id, code } = await anna.post('/api/play', { game: 'fair-trade' })
@@ -281,14 +278,14 @@ describe('the server', () => {
       expect((await anna.send('GET', '/metrics', undefined, { 'x-forwarded-for': '203.0.113.1' })).status).toBe(403)
     }))
 
-  it('has a plain page that lists the games where no page is built', () =>
+  it('has a plain page that lists the games if no page is built', () =>
     withServer(async (house) => {
       const page = await (await house.client().send('GET', '/tables/anything', undefined, { accept: 'text/html' })).text()
       expect(page).toContain('Fair Trade')
       expect(page).toContain('/api/openapi.json')
     }))
 
-  it('finishes what it has accepted when it is stopped, lets nobody wait, and goes on where it was', () =>
+  it('finishes accepted requests when it is stopped, lets nobody wait, and continues where it was', () =>
     withServer(
       async (house) => {
         const anna = await house.guest('Anna')
@@ -323,7 +320,7 @@ describe('the server', () => {
 })
 
 describe('https', () => {
-  it('is served with the certificate given, and commands on the machine still find their way in', () =>
+  it('is served with the given certificate, and local commands still work', () =>
     inFolder(async (folder) => {
       const { cert, key } = selfSigned('localhost')
       const tls = { cert: join(folder, 'cert.pem'), key: join(folder, 'key.pem') }
@@ -352,7 +349,7 @@ function secureRequest(url: string, ca: string, body: string): Promise<IncomingM
 }
 
 describe('the description of the interface', () => {
-  it('names every route, and everything it points at is there', () => {
+  it('names every route, and has no broken references', () => {
     const text = JSON.stringify(describeApi(routes))
     const { paths, components } = JSON.parse(text)
     expect(Object.values(paths).flatMap((path) => Object.keys(path as Json))).toHaveLength(routes.length)
@@ -366,8 +363,8 @@ describe('the description of the interface', () => {
   })
 })
 
-describe('what browsers are told', () => {
-  it('is to come by https only, where they came by https, and nothing of it on plain http', async () => {
+describe('the header for https', () => {
+  it('tells browsers to use https only, if they came by https, and is not sent over plain http', async () => {
     const header = (options: Parameters<typeof withServer>[1], sent: Record<string, string> = {}) =>
       new Promise<string | null>((resolve, reject) => {
         withServer(async (house) => {

@@ -9,8 +9,8 @@ import { openServer, type Server } from '../server.ts'
 import { STORE_FILE } from '../store/open.ts'
 
 /**
- * A store as release 0.1 left it: a match of Fair Trade in its 113th entry with a checkpoint after the 100th and a proposal that waits,
- * one that is over, a table that has not begun; and what that release said of them.
+ * A store of release 0.1: a match of Fair Trade at its 113th entry, with a checkpoint after the 100th and an open proposal;
+ * a finished match; a table that has not begun; and what that release showed of them.
  */
 const FIXTURES = join(import.meta.dirname, 'fixtures')
 const unpacked = (name: string) => gunzipSync(readFileSync(join(FIXTURES, name)))
@@ -33,7 +33,7 @@ afterEach(async () => {
 const who = (seat: number) => ({ person: said.persons[seat] })
 
 describe('A store of the last release', () => {
-  it('opens with its match where it stood, for every seat', async () => {
+  it('opens with its match in the same position, for every seat', async () => {
     for (const [seat, position] of said.positions.entries()) {
       const { table, position: now } = await server.tables.snapshot(said.running, who(seat))
       expect(table.state).toBe('running')
@@ -41,12 +41,12 @@ describe('A store of the last release', () => {
     }
   })
 
-  it('tells the match as it was told, from before its checkpoint on', async () => {
+  it('tells the match as before, also from before its checkpoint', async () => {
     const log = await server.tables.log(said.running, who(2))
     expect(JSON.parse(JSON.stringify(log))).toMatchObject(said.log)
   })
 
-  it('lets the match go on: the proposal that waited is answered, and the next move is played', async () => {
+  it('lets the match continue: the open proposal is answered, and the next move is played', async () => {
     const { running } = said
     for (const seat of [0, 2, 3]) await server.tables.act(running, who(seat), { answer: true })
     expect((await server.tables.snapshot(running, who(0))).position?.paused).toBe(true)
@@ -63,7 +63,7 @@ describe('A store of the last release', () => {
     expect(await server.tables.get(said.code, {})).toMatchObject({ id: said.open, state: 'open', game: 'fair-trade' })
   })
 
-  it('gives the record of a match that is over, word for word, and these rules verify it', async () => {
+  it('gives the same record of the finished match, and the current rules verify it', async () => {
     const record = await server.tables.record(said.over, who(0))
     expect(JSON.parse(JSON.stringify(record))).toEqual(said.record)
     const { game } = await games['fair-trade']()

@@ -4,20 +4,24 @@ import { withServer } from './serving.ts'
 const sitters = ({ seats }: { readonly seats: readonly { readonly sitter?: string }[] }) => seats.map(({ sitter }) => sitter)
 
 describe('The bots that a host offers', () => {
-  it('are all of them unless said otherwise, and a Trader is seated', () =>
+  it('are all by default, and a Trader is seated', () =>
     withServer(async (house) => {
       const anna = await house.guest('Anna')
       expect((await anna.get('/api/capabilities')).levels).toEqual(['random', 'apprentice', 'trader', 'merchant', 'master'])
       const table = await anna.post('/api/play', { game: 'fair-trade', seats: 3 })
       expect(sitters(table)).toEqual(['person', 'bot:trader', 'bot:trader'])
       expect(table.away).toEqual({ do: 'bot', level: 'trader' })
-      // A Guild master only for as many as it has mastered; nothing begins here, so nobody thinks.
+      // A Guild master only for the right number of players; nothing begins here, so no bot thinks.
       const wish = { game: 'faiyum', level: 'master', begin: false }
       expect(sitters(await anna.post('/api/play', { ...wish, seats: 4 }))).toContain('bot:master')
-      expect(sitters(await anna.post('/api/play', { ...wish, seats: 3 }))).toEqual(['person', 'bot:merchant', 'bot:merchant'])
+      expect(sitters(await anna.post('/api/play', { ...wish, game: 'faifo', seats: 3 }))).toEqual([
+        'person',
+        'bot:merchant',
+        'bot:merchant',
+      ])
     }))
 
-  it('are those that can be seated; whoever wants a stronger one at once gets the strongest there is', () =>
+  it('are those that can be seated; a request for a stronger one gets the strongest offered', () =>
     withServer(
       async (house) => {
         const anna = await house.guest('Anna')

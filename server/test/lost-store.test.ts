@@ -13,7 +13,7 @@ import { openSqlite } from '../store/sqlite.ts'
 import { inFolder } from './place.ts'
 import { Client } from './serving.ts'
 
-/** A server with a host, killed while it was open: what it knows is in its log and not yet in its file. */
+/** A server with a host, killed while it was running: its data is in the log and not yet in the main file. */
 async function killed(data: string): Promise<void> {
   const process = new ServerProcess(data)
   await process.start()
@@ -53,14 +53,14 @@ describe('A server whose store was lost', () => {
       await migrate(other, hostMigrations, `${store}.before`)
       await other.close()
     },
-    'a restore was broken off': async (store, data) => {
+    'a restore was interrupted': async (store, data) => {
       await beginRestore(data)
       await rm(store)
       await rm(`${store}-wal`, { force: true })
     },
   }
 
-  it.each(Object.entries(harm))('does not begin anew when %s', (_what, harmed) =>
+  it.each(Object.entries(harm))('does not start with an empty store when %s', (_what, harmed) =>
     inFolder(async (data) => {
       await killed(data)
       await harmed(join(data, STORE_FILE), data)
@@ -70,7 +70,7 @@ describe('A server whose store was lost', () => {
     }),
   )
 
-  it('opens as ever after a kill that cost it nothing, and once the host has said so', () =>
+  it('opens normally after a kill without loss, and after the host has confirmed', () =>
     inFolder(async (data) => {
       await killed(data)
       expect(await opens(data)).toBe('it opens')
@@ -80,7 +80,7 @@ describe('A server whose store was lost', () => {
       expect(await opens(data)).toBe('it opens')
     }))
 
-  it('does not go on from an older copy that somebody put in its place', () =>
+  it('does not continue from an older copy put in its place', () =>
     inFolder(async (data) => {
       await killed(data)
       const path = join(data, STORE_FILE)
@@ -109,7 +109,7 @@ describe('A backup', () => {
           while (!stop) await put(++written)
         })()
         const beside = await openSqlite(path, { beside: true })
-        // The last one is still under way.
+        // The last one is still in progress.
         const before = written - 1
         await beside.backup(join(data, 'copy.db'))
         stop = true
@@ -128,7 +128,7 @@ describe('A backup', () => {
 })
 
 describe('The health of a server', () => {
-  it('is bad while nothing can be written, and for a moment after something could not be', () =>
+  it('is bad while nothing can be written, and shortly after a failed write', () =>
     inFolder(async (data) => {
       const store = await openSqlite(join(data, 'store.db'))
       await migrate(store, hostMigrations, join(data, 'before.db'))

@@ -4,22 +4,22 @@ import { migrate, NewerStore } from '../store/migrate.ts'
 import { openTestStore } from './database.ts'
 import { inFolder } from './place.ts'
 
-/** What the release before can do without: it names its columns, so a new one may be left out when it has a default or may be empty. */
+/** What an older release can ignore: it names its columns, so it can leave out a new one that has a default or may be empty. */
 const ADDS = /^\s*(CREATE TABLE |CREATE INDEX |ALTER TABLE \w+ ADD COLUMN \w+ \w+(?! NOT NULL(?! DEFAULT)))/
 
-/** Steps that an older release does not survive. Another one would mean that the whole server stops for an upgrade. */
+/** Migrations that an older release does not survive. Another one would mean that the whole server stops for an upgrade. */
 const STOPS = ['host-1', 'people-1', 'people-2', 'notices-1', 'notices-2', 'tables-1', 'tables-2', 'tables-3', 'tables-4']
 
 describe('Two releases side by side', () => {
-  it('go together across every step but those of long ago', () => {
+  it('work together across every migration except the oldest ones', () => {
     expect(migrations.map(({ id }) => id).filter((id) => !id.endsWith('+'))).toEqual(STOPS)
   })
 
-  it('go together when the newer one only adds: its migrations that end in + do nothing else', () => {
+  it('work together if the newer one only adds: its migrations that end in + do nothing else', () => {
     for (const { id, sql } of migrations) if (id.endsWith('+')) for (const statement of sql) expect(statement).toMatch(ADDS)
   })
 
-  it('the older one starts on a store that the newer one has brought forward by adding, and on no other', () =>
+  it('the older one starts on a store that the newer one has only added to, and on no other', () =>
     inFolder(async (folder) => {
       const store = await openTestStore(`${folder}/store.db`, undefined)
       try {

@@ -8,19 +8,21 @@ import { openStore } from '../store/open.ts'
 import type { Store } from '../store/store.ts'
 import { inFolder } from './place.ts'
 import { ownPostgres } from './postgres.ts'
-import { type Client, playFirst, Running, tableOfTwo } from './serving.ts'
+import { type Client, playFirst, RunningServer, tableOfTwo } from './serving.ts'
 
-/** What processes know of one another. */
+/** Tables that hold what processes know of one another. */
 const FLEETING = ['house_process', 'game_lease', 'game_presence', 'house_rate']
 
 const postgres = ownPostgres()
 
-function running(data: string, database?: string): Running {
-  return new Running({ port: 0, hostname: '127.0.0.1', data, database, logLevel: 'silent', page: '/nowhere' })
+async function started(data: string, database?: string): Promise<RunningServer> {
+  const house = new RunningServer({ port: 0, hostname: '127.0.0.1', data, database, logLevel: 'silent', page: '/nowhere' })
+  await house.start()
+  return house
 }
 
-/** A server with people, a finished match, one that goes on, chat, notes and a block. */
-async function lived(house: Running): Promise<{ anna: Client; table: string; over: string }> {
+/** A server with people, a finished match, a running one, chat, notes and a block. */
+async function lived(house: RunningServer): Promise<{ anna: Client; table: string; over: string }> {
   const [anna, bert] = [await house.account('anna'), await house.guest('Bert ü')]
   const table = await tableOfTwo(anna, bert)
   const over = await tableOfTwo(anna, bert)
@@ -48,12 +50,11 @@ const both = <T>(
 ) => using(from, (a) => using(to, (b) => use(a, b)))
 
 describe('A server that moves', () => {
-  it('has everything where it goes, goes on there, and comes back', () =>
+  it('has everything in the new store, continues there, and can move back', () =>
     inFolder(async (folder) => {
       const [data, back] = [join(folder, 'data'), join(folder, 'back')]
       const database = await postgres.newDatabase()
-      const first = running(data)
-      await first.start()
+      const first = await started(data)
       const { anna, table, over } = await lived(first)
       const before = await anna.get('/api/me/export')
       const record = await anna.get(`/api/tables/${over}/record`)
@@ -62,10 +63,9 @@ describe('A server that moves', () => {
       const moved = await both({ data }, { data, database }, moveHouse)
       expect(moved.matches).toBe(2)
       expect(moved.rows).toMatchObject({ game_table: 2, game_seat: 4, person: 2 })
-      await expect(running(data).start()).rejects.toThrow(/moved elsewhere/)
+      await expect(started(data)).rejects.toThrow(/this store was moved/)
 
-      const second = running(join(folder, 'other'), database)
-      await second.start()
+      const second = await started(join(folder, 'other'), database)
       const there = second.client()
       there.cookie = anna.cookie
       expect(withoutTimes(await there.get('/api/me/export'))).toEqual(withoutTimes(before))
@@ -74,15 +74,14 @@ describe('A server that moves', () => {
       await second.stop()
 
       await both({ data, database }, { data: back }, moveHouse)
-      const third = running(back)
-      await third.start()
+      const third = await started(back)
       const home = third.client()
       home.cookie = anna.cookie
       expect((await home.get(`/api/tables/${table}`)).table.state).toBe('over')
       await third.stop()
     }))
 
-  it('carries every table that the store has, whichever release added it, but for what holds for a moment only', () =>
+  it('copies every table of the store, whichever release added it, except short-lived data', () =>
     inFolder(async (folder) => {
       const [data, back] = [join(folder, 'data'), join(folder, 'back')]
       const database = await postgres.newDatabase()
@@ -90,7 +89,7 @@ describe('A server that moves', () => {
         await migrate(store, migrations, '')
         const tables = await store.all("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name", [])
         const names = tables.map(({ name }) => String(name)).filter((name) => !['migration', ...FLEETING].includes(name))
-        // One row in each, of whatever its columns hold.
+        // One row in each, with any values for its columns.
         for (const name of names) {
           const columns = await store.all(`SELECT name, type FROM pragma_table_info('${name}')`, [])
           const places = columns.map((_, index) => `$${index + 1}`).join(', ')
@@ -115,12 +114,11 @@ describe('A server that moves', () => {
       expect(await contents({ data: back })).toEqual(before)
     }))
 
-  it('goes on where it broke off, and is not served by halves', () =>
+  it('continues after an interruption, and cannot be served incomplete', () =>
     inFolder(async (folder) => {
       const data = join(folder, 'data')
       const database = await postgres.newDatabase()
-      const first = running(data)
-      await first.start()
+      const first = await started(data)
       await lived(first)
       await first.stop()
       await both({ data }, { data, database }, async (from, to) => {
@@ -130,7 +128,7 @@ describe('A server that moves', () => {
           all: (sql, values) => to.all(sql, values),
           backup: (path) => to.backup(path),
           close: () => to.close(),
-          // Somewhere in the middle of what is copied, however many migrations come before.
+          // Fails somewhere in the middle of the copying, however many migrations come before.
           commit(statements) {
             if (statements.some(({ sql }) => sql.includes('host_setting')) && ++commits > 12)
               return Promise.reject(new Error('the line broke'))
@@ -139,35 +137,31 @@ describe('A server that moves', () => {
         }
         await expect(moveHouse(from, breaking)).rejects.toThrow(/the line broke/)
       })
-      await expect(running(join(folder, 'other'), database).start()).rejects.toThrow(/not finished/)
+      await expect(started(join(folder, 'other'), database)).rejects.toThrow(/not finished/)
       expect((await both({ data }, { data, database }, moveHouse)).matches).toBe(2)
-      const second = running(join(folder, 'other'), database)
-      await second.start()
+      const second = await started(join(folder, 'other'), database)
       await second.stop()
     }))
 
-  it('is not moved where another one is, nor while it is served', () =>
+  it('is not moved onto another one, nor while it is running', () =>
     inFolder(async (folder) => {
       const [data, other] = [join(folder, 'data'), join(folder, 'other')]
       const database = await postgres.newDatabase()
-      for (const house of [running(data), running(other, database)]) {
-        await house.start()
+      for (const house of [await started(data), await started(other, database)]) {
         await house.guest('Anna')
         await house.stop()
       }
-      await expect(both({ data }, { data, database }, moveHouse)).rejects.toThrow(/a server already/)
-      const served = running(other, database)
-      await served.start()
+      await expect(both({ data }, { data, database }, moveHouse)).rejects.toThrow(/already has a store/)
+      const served = await started(other, database)
       await expect(both({ data, database }, { data: join(folder, 'new') }, moveHouse)).rejects.toThrow(/stop them first/)
       await served.stop()
     }))
 
-  it('names a match that is not the same in both', () =>
+  it('names a match that differs in the two stores', () =>
     inFolder(async (folder) => {
       const data = join(folder, 'data')
       const database = await postgres.newDatabase()
-      const first = running(data)
-      await first.start()
+      const first = await started(data)
       const { table } = await lived(first)
       await first.stop()
       await both({ data }, { data, database }, async (from, to) => {
@@ -189,7 +183,7 @@ describe('A server that moves', () => {
     }))
 })
 
-/** Being looked at changes when somebody was last seen. */
+/** Reading a person's data changes when they were last seen. */
 function withoutTimes(data: unknown): unknown {
   return JSON.parse(JSON.stringify(data, (name, value) => (name === 'seenAt' ? undefined : value)))
 }

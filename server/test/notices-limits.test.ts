@@ -3,8 +3,8 @@ import { mailboxOf } from '../notices/mail.ts'
 import { mailReceiver, webReceiver } from './receivers.ts'
 import { refusal, withServer } from './serving.ts'
 
-describe('Emails to somebody who has not agreed', () => {
-  it('are a few a day, however many people ask for them, from wherever and however the address is spelt', async () => {
+describe('Emails to a person who has not agreed', () => {
+  it('are a few per day, however many people request them, from any address and in any spelling', async () => {
     const post = await mailReceiver()
     await withServer(
       async (house) => {
@@ -25,7 +25,7 @@ describe('Emails to somebody who has not agreed', () => {
     await post.close()
   })
 
-  it('are only so many from one address, to whomever', async () => {
+  it('are limited per sender address, to all receivers together', async () => {
     const post = await mailReceiver()
     await withServer(
       async (house) => {
@@ -40,20 +40,20 @@ describe('Emails to somebody who has not agreed', () => {
     await post.close()
   })
 
-  it('count by the mailbox that they end in', () => {
+  it('are counted by the real mailbox', () => {
     expect(mailboxOf('A.nna+games@Club.Example')).toBe(mailboxOf('anna@club.example'))
     expect(mailboxOf('anna@club.example')).not.toBe(mailboxOf('anna@other.example'))
   })
 })
 
-describe('A trial of a webhook', () => {
-  it("says no more of the host's network than of an address that leads nowhere", () =>
+describe('A test call of a webhook', () => {
+  it("reveals no more about the host's network than an address that does not exist", () =>
     withServer(async (house) => {
       const inside = await webReceiver()
       const { port } = new URL(inside.url)
       const anna = await house.guest('Anna')
       const answers = new Set<string>()
-      // Names that lead inside, to an open port and a closed one, and one that leads nowhere.
+      // Names that resolve to a local open port, to a closed one, and to nothing.
       for (const url of [`http://localhost.:${port}/`, 'http://localhost.:1/', 'http://no-such-host.invalid/']) {
         await anna.put('/api/me/notices/webhook', { url })
         answers.add(JSON.stringify(await anna.post('/api/me/notices/test')))

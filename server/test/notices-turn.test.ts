@@ -2,13 +2,16 @@ import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { newPushKeys } from '../notices/push.ts'
 import { mailReceiver, webReceiver } from './receivers.ts'
-import { type Client, playFirst, type Running, refusal, tableOfTwo, withServer } from './serving.ts'
+import { type Client, playFirst, type RunningServer, refusal, tableOfTwo, withServer } from './serving.ts'
 
 const DAY = 24 * 60 * 60
 const slow = { kind: 'slow', bank: 3 * DAY, increment: DAY, cap: 5 * DAY, nights: false, vacation: 7 }
 
-/** A server in which people call addresses in its own network, and are called at once. */
-function withClub(play: (house: Running, host: Client) => Promise<void>, options: Parameters<typeof withServer>[1] = {}): Promise<void> {
+/** A server that allows webhooks in its own network and calls them at once. */
+function withClub(
+  play: (house: RunningServer, host: Client) => Promise<void>,
+  options: Parameters<typeof withServer>[1] = {},
+): Promise<void> {
   return withServer(
     async (house) => {
       const host = await house.account('the-host')
@@ -20,7 +23,7 @@ function withClub(play: (house: Running, host: Client) => Promise<void>, options
 }
 
 describe('a turn at a slow table', () => {
-  it('is told to a webhook with a signed body, when its person is away', () =>
+  it('is sent to a webhook with a signed body, if the person is away', () =>
     withClub(async (house) => {
       const hook = await webReceiver()
       const [anna, bert] = [await house.guest('Anna'), await house.guest('Bert')]
@@ -36,7 +39,7 @@ describe('a turn at a slow table', () => {
       await hook.close()
     }))
 
-  it('is not told to somebody who is looking at the table', () =>
+  it('is not sent to a person who is watching the table', () =>
     withClub(async (house) => {
       const hook = await webReceiver()
       const [anna, bert] = [await house.guest('Anna'), await house.guest('Bert')]
@@ -53,7 +56,7 @@ describe('a turn at a slow table', () => {
       await hook.close()
     }))
 
-  it('that began while the server was closed is told when it opens, and no turn twice', () =>
+  it('that began while the server was down is sent when it starts, and no turn twice', () =>
     withClub(
       async (house) => {
         const hook = await webReceiver()
@@ -71,7 +74,7 @@ describe('a turn at a slow table', () => {
       { noticeAfter: 3600 },
     ))
 
-  it('is written to an address whose owner has agreed', async () => {
+  it('is sent by email to an address whose owner has agreed', async () => {
     const mail = await mailReceiver()
     await withClub(
       async (house) => {
@@ -92,7 +95,7 @@ describe('a turn at a slow table', () => {
     await mail.close()
   })
 
-  it('is pushed to a browser, and a browser that is gone is forgotten', async () => {
+  it('is pushed to a browser, and an expired browser is removed', async () => {
     const service = await webReceiver(410)
     await withClub(
       async (house) => {

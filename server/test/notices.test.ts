@@ -12,7 +12,7 @@ import { mailReceiver, webReceiver } from './receivers.ts'
 const NOW = 1_700_000_000_000
 
 describe('an address inside a network', () => {
-  it('is any that is private, local, shared or reserved, however it is written', () => {
+  it('is any private, local, shared or reserved address, in every spelling', () => {
     for (const address of ['127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.0.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '224.0.0.1'])
       expect(isInside(address), address).toBe(true)
     for (const address of [
@@ -30,7 +30,7 @@ describe('an address inside a network', () => {
     for (const address of ['localhost', '', '1.2.3', 'example.org']) expect(isInside(address), address).toBe(true)
   })
 
-  it('is none that the world can reach', () => {
+  it('is not one that is public', () => {
     for (const address of ['8.8.8.8', '93.184.216.34', '172.32.0.1', '192.169.0.1', '2606:4700::1111', '2a00:1450:4001::1'])
       expect(isInside(address), address).toBe(false)
   })
@@ -60,7 +60,7 @@ describe('a webhook', () => {
     await receiver.close()
   })
 
-  it('is not followed elsewhere, and a refusal is a failure', async () => {
+  it('is not redirected, and a refusal is a failure', async () => {
     const elsewhere = await webReceiver()
     const moved = await webReceiver(302, { location: elsewhere.url })
     await expect(callWebhook({ url: moved.url, secret: 's' }, {}, NOW, true)).rejects.toEqual(new BadAnswer(302))
@@ -103,7 +103,7 @@ function opened(message: Buffer, browser: ReturnType<typeof createECDH>, publicK
 }
 
 describe('an email', () => {
-  it('goes to the one address it is for, whatever that address holds', async () => {
+  it('goes to one address only, whatever that address contains', async () => {
     const server = await mailReceiver()
     const post = await mailer({ server: server.url, from: 'Fairground <house@club.example>' })
     await post.send({ to: 'anna@club.example', subject: 'Your turn', text: 'Come and play.' })
@@ -114,8 +114,8 @@ describe('an email', () => {
   })
 })
 
-describe('the book of channels', () => {
-  it('tells of one turn once, also after a restart', () =>
+describe('the stored channels', () => {
+  it('report one turn once, also after a restart', () =>
     withStore(async (store, clock) => {
       const book = new ChannelBook(store, () => clock.now)
       expect(await book.isNews('anna', 't1', 5)).toBe(true)
@@ -124,7 +124,7 @@ describe('the book of channels', () => {
       expect(await book.isNews('anna', 't1', 6)).toBe(false)
     }))
 
-  it('counts on a mail address only when its owner has agreed in time', () =>
+  it('use an email address only if its owner has agreed in time', () =>
     withStore(async (store, clock) => {
       const book = new ChannelBook(store, () => clock.now)
       const late = await book.setMail('anna', 'anna@club.example')
@@ -137,7 +137,7 @@ describe('the book of channels', () => {
       expect((await book.of('anna')).mail?.confirmed).toBe(false)
     }))
 
-  it('gives a browser to whoever signed in on it last', () =>
+  it('assign a browser to the person who signed in on it last', () =>
     withStore(async (store, clock) => {
       const book = new ChannelBook(store, () => clock.now)
       const to = { endpoint: 'https://push.example/1', p256dh: 'k', auth: 'a' }

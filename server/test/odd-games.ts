@@ -2,7 +2,7 @@ import { isMainThread } from 'node:worker_threads'
 import type { AnyGamePackage, Bot, SeenBy } from '@fairground/kernel'
 import { game as lots } from '../../kernel/conformance/example/game.ts'
 
-/** One game under several names, whose greedy players are of every odd kind. */
+/** One game under several names, with greedy players of odd kinds. */
 
 type OddBot = Bot<unknown, SeenBy>
 
@@ -16,7 +16,7 @@ function gamePackage(id: string, choose: OddBot['choose'], game: object = {}): (
   })
 }
 
-/** Works for so many milliseconds of this thread's own time. */
+/** Uses so many milliseconds of this thread's CPU time. */
 function spend(millis: number): void {
   const before = process.threadCpuUsage()
   for (let spent = 0; spent < millis * 1000; ) {
@@ -27,14 +27,14 @@ function spend(millis: number): void {
 
 export const games = {
   lots: gamePackage('lots', (_view, moves) => moves[0]),
-  /** Dealt by an edition of one's own it never comes to an end. */
+  /** With an owner's edition it never ends. */
   'lots-endless': gamePackage('lots-endless', (_view, moves) => moves[0], {
     open(...given: Parameters<typeof lots.open>) {
       while (typeof given[0].edition !== 'string');
       return lots.open(...given)
     },
   }),
-  /** Where it is judged it is quick, and where it is played by an edition of one's own it is slow. */
+  /** It is fast when it is checked, and slow when it is played with an owner's edition. */
   'lots-slow': gamePackage('lots-slow', (_view, moves) => moves[0], {
     open(...given: Parameters<typeof lots.open>) {
       const rules = lots.open(...given)
@@ -45,7 +45,7 @@ export const games = {
       return { ...rules, play }
     },
   }),
-  /** By an edition of one's own each decision takes longer to be found than it may. */
+  /** With an owner's edition each decision takes too long. */
   'lots-dear': gamePackage('lots-dear', (_view, moves) => moves[0], {
     open(...given: Parameters<typeof lots.open>) {
       const rules = lots.open(...given)
@@ -64,7 +64,7 @@ export const games = {
     while (budget.stop?.() !== true);
     return moves[0]
   }),
-  /** Takes the first move when it was told to stop within a twentieth of a second, else the last. */
+  /** Takes the first move if it is told to stop within a twentieth of a second, else the last. */
   'lots-timed': gamePackage('lots-timed', (_view, moves, budget) => {
     const began = performance.now()
     while (budget.stop?.() !== true);

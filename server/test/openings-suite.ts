@@ -6,10 +6,10 @@ import { migrate } from '../store/migrate.ts'
 import type { Store } from '../store/store.ts'
 import type { Ended } from '../tables/api.ts'
 
-/** What people play first is counted on any store; the stores given are one, as several processes have it open. */
+/** Openings of people are counted on any store; the given stores are one database, opened by several processes. */
 export function openingsSuite(name: string, using: (play: (stores: readonly Store[]) => Promise<void>) => Promise<void>): void {
-  describe(`${name}: what people play first`, () => {
-    it('is added up over matches and places, each match once however many processes hear of its end', () =>
+  describe(`${name}: openings of people`, () => {
+    it('are added up over matches and places, each match once however many processes see its end', () =>
       using(async (stores) => {
         await migrate(stores[0], migrations, '/dev/null/never')
         const processes = stores.map(openingsOn)
@@ -24,7 +24,7 @@ export function openingsSuite(name: string, using: (play: (stores: readonly Stor
               { place: 1, question: 'bid', answer: '3-4', games: 3, won: 0 },
             ],
           })
-        // Other counts of players and other rules are other tables.
+        // Other numbers of players and other versions are counted separately.
         expect(await processes[0].counts('fair-trade', 1, 4)).toEqual({ games: 0, counts: [] })
         expect(await processes[0].counts('fair-trade', 2, 3)).toEqual({ games: 0, counts: [] })
         await Promise.all(processes.map((process) => process.close()))
@@ -32,7 +32,7 @@ export function openingsSuite(name: string, using: (play: (stores: readonly Stor
   })
 }
 
-/** Matches that nobody plays: what was played first is given. */
+/** Fakes the matches: the openings are given. */
 function openingsOn(store: Store): Openings {
   const played = ['1-2', '3-4', '1-2'].map((answer, seat) => ({ seat, place: seat, question: 'bid', answer, won: seat === 0 ? 60 : 0 }))
   return new Openings({

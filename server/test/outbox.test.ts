@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { framed, Outbox } from '../socket/outbox.ts'
 
-/** What a client of the protocol makes of bytes on its line. */
+/** The messages that a WebSocket client reads from these bytes. */
 async function heard(frames: string, count: number): Promise<readonly string[]> {
   const server = new WebSocketServer({ port: 0 })
   server.on('connection', (_, { socket: line }) => line.write(frames, 'latin1'))
   await once(server, 'listening')
-  // A server that listens has an address with a port.
+  // A listening server has an address with a port.
   const client = new WebSocket(`ws://localhost:${(server.address() as AddressInfo).port}`)
   const texts: string[] = []
   client.on('message', (data) => texts.push(data.toString()))
@@ -33,7 +33,7 @@ describe('Frames', () => {
 })
 
 describe('An outbox', () => {
-  it('writes once what was added in one turn, and at once when told to', async () => {
+  it('writes once what was added in one turn of the event loop, and at once on flush', async () => {
     const line = new PassThrough()
     const written: Buffer[] = []
     line.on('data', (bytes) => written.push(bytes))

@@ -10,16 +10,16 @@ function waits(person: string, since: number, more: Partial<Waiting> = {}): Wait
 
 const names = (found: ReturnType<typeof seatings>) => found.map(({ people }) => people.map(({ person }) => person))
 
-describe('Those who wait for a game', () => {
-  it('are seated by how long they have waited', () => {
+describe('People who wait for a game', () => {
+  it('are seated in the order of their waiting time', () => {
     expect(names(seatings([waits('d', 4), waits('b', 2), waits('a', 1), waits('c', 3)], nobody))).toEqual([['a', 'b', 'c']])
   })
 
-  it('wait on while they are too few', () => {
+  it('keep waiting while they are too few', () => {
     expect(seatings([waits('a', 1), waits('b', 2)], nobody)).toEqual([])
   })
 
-  it('play with those who want the same game, pace and stake', () => {
+  it('play with people who want the same game, pace and rating', () => {
     const two = { seats: [2] }
     const line = [
       waits('a', 1, two),
@@ -31,19 +31,19 @@ describe('Those who wait for a game', () => {
     expect(names(seatings([...line, waits('e', 5, two)], nobody))).toEqual([['a', 'e']])
   })
 
-  it('get the number of players that the first of them likes best, if there are so many', () => {
+  it('get the number of players that the first of them prefers, if there are enough', () => {
     const line = [waits('a', 1, { seats: [4, 2] }), waits('b', 2, { seats: [2, 4] })]
     expect(seatings(line, nobody)[0].seats).toBe(2)
     const four = [...line, waits('c', 3, { seats: [4] }), waits('d', 4, { seats: [4] })]
     expect(seatings(four, nobody)[0].seats).toBe(4)
   })
 
-  it('do not sit with somebody whom either of them has blocked', () => {
+  it('do not sit with a person whom either of them has blocked', () => {
     const line = [waits('a', 1, { seats: [2] }), waits('b', 2, { seats: [2] }), waits('c', 3, { seats: [2] })]
     expect(names(seatings(line, (one, other) => one === 'b' && other === 'a'))).toEqual([['a', 'c']])
   })
 
-  it('get bots in the seats that are left only when they said so, and then sit together', () => {
+  it('get bots in the free seats only if they agreed, and then sit together', () => {
     const line = [waits('a', 1, { bots: true }), waits('b', 2), waits('c', 3, { bots: true, seats: [4, 3] })]
     expect(names(seatings(line.slice(0, 2), nobody))).toEqual([['a']])
     // Three people make a full table: then nobody needs a bot.
@@ -59,7 +59,7 @@ describe('Those who wait for a game', () => {
     since: fc.integer({ min: 0, max: 20 }),
   })
 
-  it('are never seated twice, never against their wish, and nobody is left who could have been', () => {
+  it('are never seated twice, never against their wish, and nobody keeps waiting who could be seated', () => {
     fc.assert(
       fc.property(fc.array(waiting, { maxLength: 40 }), fc.array(fc.tuple(fc.nat(39), fc.nat(39)), { maxLength: 10 }), (wishes, blocks) => {
         const line = wishes.map((wish, index) => ({ ...wish, person: `p${index}` }))

@@ -4,10 +4,10 @@ import { STORE_FILE } from '../store/open.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { Authenticator } from './authenticator.ts'
 import { inFolder } from './place.ts'
-import { eventually, type Json, type Running, refusal, withServer } from './serving.ts'
+import { type Json, type RunningServer, refusal, withServer } from './serving.ts'
 
-describe('coming in', () => {
-  it('takes nothing but a name, and the cookie keeps who it was', () =>
+describe('a new visitor', () => {
+  it('needs only a name, and the cookie keeps the identity', () =>
     withServer(async (house) => {
       const anna = await house.guest('Anna')
       expect(await anna.get('/api/me')).toMatchObject({ name: 'Anna', host: false })
@@ -18,13 +18,13 @@ describe('coming in', () => {
       expect(await anna.get('/api/session')).toEqual({ me: await anna.get('/api/me') })
     }))
 
-  it('gives a cookie that scripts and other sites cannot use', () =>
+  it('gets a cookie that scripts and other sites cannot use', () =>
     withServer(async (house) => {
       const response = await house.client().send('POST', '/api/guests', '{"name":"Anna"}')
       expect(response.headers.get('set-cookie')).toMatch(/^fairground=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/)
     }))
 
-  it('marks the cookie as secure when the server is reached over https', () =>
+  it('gets a secure cookie if the server is reached over https', () =>
     withServer(
       async (house) => {
         const client = house.client()
@@ -35,7 +35,7 @@ describe('coming in', () => {
       { address: 'https://club.example' },
     ))
 
-  it('keeps what the page wants remembered', () =>
+  it('keeps the settings of the page', () =>
     withServer(async (house) => {
       const anna = await house.guest('Anna')
       await anna.put('/api/me/settings', { language: 'vi', theme: { dark: true } })
@@ -46,7 +46,7 @@ describe('coming in', () => {
 })
 
 describe('an account with a password', () => {
-  it('is a guest who stays the same person, on another device too', () =>
+  it('is a guest who stays the same person, also on another device', () =>
     withServer(async (house) => {
       const anna = await house.account('anna')
       const phone = house.client()
@@ -79,7 +79,7 @@ describe('an account with a password', () => {
       expect((await desk.get('/api/me')).login).toBe('anna')
     }))
 
-  it('lets nobody guess at leisure', () =>
+  it('limits guesses at its password', () =>
     withServer(
       async (house) => {
         await house.account('anna')
@@ -93,7 +93,11 @@ describe('an account with a password', () => {
     ))
 })
 
-async function addPasskey(house: Running, client: Awaited<ReturnType<Running['guest']>>, login?: string): Promise<Authenticator> {
+async function addPasskey(
+  house: RunningServer,
+  client: Awaited<ReturnType<RunningServer['guest']>>,
+  login?: string,
+): Promise<Authenticator> {
   const passkey = new Authenticator(house.url)
   const { challenge, options } = await client.post('/api/me/passkeys/question', { login })
   await client.post('/api/me/passkeys', { challenge, login, name: 'Phone', response: passkey.create(options) })
@@ -103,7 +107,7 @@ async function addPasskey(house: Running, client: Awaited<ReturnType<Running['gu
 describe('an account with a passkey', () => {
   const local = { hostname: 'localhost' }
 
-  it('needs no password: made with one device, entered with the passkey on another', () =>
+  it('needs no password: created on one device, used with the passkey on another', () =>
     withServer(async (house) => {
       const anna = await house.guest('Anna')
       const passkey = await addPasskey(house, anna, 'anna')
@@ -117,7 +121,7 @@ describe('an account with a passkey', () => {
       expect(await refusal(house.client().post('/api/session/passkey', { challenge, response }))).toBe('expired')
     }, local))
 
-  it('is not entered with another key, nor with an answer to another question', () =>
+  it('cannot be used with another key, nor with an answer to another challenge', () =>
     withServer(async (house) => {
       const anna = await house.guest('Anna')
       const passkey = await addPasskey(house, anna, 'anna')
@@ -131,7 +135,7 @@ describe('an account with a passkey', () => {
       expect(await refusal(thief.post('/api/session/passkey', unknown))).toBe('wrong-passkey')
     }, local))
 
-  it('keeps its last way in', () =>
+  it('cannot lose its last way to sign in', () =>
     withServer(async (house) => {
       const anna = await house.guest('Anna')
       await addPasskey(house, anna, 'anna')
@@ -142,7 +146,7 @@ describe('an account with a passkey', () => {
       expect((await anna.get('/api/me/passkeys')).passkeys).toHaveLength(1)
     }, local))
 
-  it("is not offered in a club's network on plain http, with the reason", () =>
+  it('is not offered in a local network over plain http, with the reason', () =>
     withServer(
       async (house) => {
         const anna = await house.guest('Anna')
@@ -158,7 +162,7 @@ describe('an account with a passkey', () => {
     ))
 })
 
-async function tableOf(client: Awaited<ReturnType<Running['guest']>>, seats = 2): Promise<string> {
+async function tableOf(client: Awaited<ReturnType<RunningServer['guest']>>, seats = 2): Promise<string> {
   return (await client.post('/api/tables', { game: 'fair-trade', seats, visibility: 'listed' })).id
 }
 
@@ -183,10 +187,10 @@ describe('a guest who signs in to an account', () => {
 })
 
 describe('a match between people', () => {
-  it('moves their ratings, once, also when the server went down before it could', () =>
+  it('changes their ratings, once, also if the server stopped before it could', () =>
     inFolder(async (data) => {
       const ids: string[] = []
-      const play = async (house: Running) => {
+      const play = async (house: RunningServer) => {
         const [anna, bert] = [await house.account('anna'), await house.account('bert')]
         const table = await tableOf(anna)
         await bert.post(`/api/tables/${table}/join`)
@@ -196,13 +200,8 @@ describe('a match between people', () => {
         ids.push((await anna.get('/api/me')).id)
         return board(house)
       }
-      const board = async (house: Running) =>
-        (
-          await eventually(
-            () => house.client().get('/api/ratings/fair-trade/2'),
-            (answer) => answer.ratings.length === 2,
-          )
-        ).ratings
+      const board = async (house: RunningServer) =>
+        (await house.client().getUntil('/api/ratings/fair-trade/2', (answer) => answer.ratings.length === 2)).ratings
       await withServer(
         async (house) => {
           const before = await play(house)
@@ -229,7 +228,7 @@ describe('a match between people', () => {
 })
 
 describe('leaving', () => {
-  it('takes everything along as JSON', () =>
+  it('can take all own data as JSON', () =>
     withServer(async (house) => {
       const anna = await house.account('anna')
       const table = await tableOf(anna)
@@ -242,7 +241,7 @@ describe('leaving', () => {
       expect(JSON.stringify(data)).not.toMatch(/argon2|hash/)
     }))
 
-  it('for good asks for the password and leaves no name behind', () =>
+  it('for ever needs the password and leaves no name behind', () =>
     withServer(async (house) => {
       const anna = await house.account('anna')
       const bert = await house.guest('Bert')

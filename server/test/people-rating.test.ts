@@ -17,18 +17,18 @@ describe('a rating', () => {
     expect(winner.mean - 1500).toBeCloseTo(1500 - loser.mean)
   })
 
-  it('stays where it is when equals share a place', () => {
+  it('does not change when equal players share a place', () => {
     for (const { mean } of afterMatch([NEWCOMER, NEWCOMER, NEWCOMER], [1, 1, 1])) expect(mean).toBeCloseTo(1500)
   })
 
-  it('orders newcomers as they finished', () => {
+  it('orders newcomers by their places', () => {
     const means = afterMatch([NEWCOMER, NEWCOMER, NEWCOMER, NEWCOMER], [3, 1, 4, 2]).map(({ mean }) => mean)
     expect(means[1]).toBeGreaterThan(means[3])
     expect(means[3]).toBeGreaterThan(means[0])
     expect(means[0]).toBeGreaterThan(means[2])
   })
 
-  it('moves further by an upset than by what was expected', () => {
+  it('changes more by an unexpected result than by an expected one', () => {
     const strong: Belief = { mean: 1900, deviation: 100 }
     const weak: Belief = { mean: 1300, deviation: 100 }
     const [, upset] = afterMatch([strong, weak], [2, 1])
@@ -36,13 +36,13 @@ describe('a rating', () => {
     expect(upset.mean - weak.mean).toBeGreaterThan(4 * (expected.mean - strong.mean))
   })
 
-  it('moves an old hand less than a newcomer', () => {
+  it('changes less for an experienced player than for a newcomer', () => {
     const old: Belief = { mean: 1500, deviation: 80 }
     const [a, b] = afterMatch([old, NEWCOMER], [1, 2])
     expect(Math.abs(a.mean - 1500)).toBeLessThan(Math.abs(b.mean - 1500) / 5)
   })
 
-  it('grows surer with games, and never certain', () => {
+  it('becomes more certain with games, but never fully', () => {
     let players: readonly Belief[] = [NEWCOMER, NEWCOMER, NEWCOMER]
     for (let game = 0; game < 300; game++) players = afterMatch(players, [1 + (game % 3), 1 + ((game + 1) % 3), 1 + ((game + 2) % 3)])
     for (const { deviation } of players) {
@@ -51,8 +51,8 @@ describe('a rating', () => {
     }
   })
 
-  it('means the same at tables of every size: 200 points more end ahead three times out of four', () => {
-    // The belief of two who are known well does not move on average by results that come as often as it says.
+  it('means the same at tables of every size: with 200 points more one ends ahead three times out of four', () => {
+    // The rating of two well-known players does not drift if results come as often as it predicts.
     const [strong, weak]: Belief[] = [
       { mean: 1600, deviation: 1 },
       { mean: 1400, deviation: 1 },
@@ -62,7 +62,7 @@ describe('a rating', () => {
     expect(behind / (ahead + behind)).toBeCloseTo(10 ** 0.5 / (1 + 10 ** 0.5), 2)
   })
 
-  it.each([2, 4, 6])('finds the strengths of players behind their results, and says how well, at tables of %i', (seats) => {
+  it.each([2, 4, 6])('finds the strengths of players from their results, with the right uncertainty, at tables of %i', (seats) => {
     const { error, deviation, withinOne, withinTwo, inflation, correlation } = ratingsSimulation(3000, 5, seats, 'gumbel', 120)
     expect(error).toBeLessThan(1.25 * deviation)
     expect(error).toBeLessThan(70)
@@ -72,13 +72,13 @@ describe('a rating', () => {
     expect(Math.abs(inflation)).toBeLessThan(15)
   })
 
-  it('finds them about as well when luck is of another kind than it thinks', () => {
+  it('finds them about as well if luck follows another distribution', () => {
     const { error, withinTwo } = ratingsSimulation(3000, 5, 4, 'normal', 120)
     expect(error).toBeLessThan(70)
     expect(withinTwo).toBeGreaterThan(0.85)
   })
 
-  it('stays a number, and does not depend on the order in which players are listed', () => {
+  it('stays finite, and does not depend on the order in which players are listed', () => {
     fc.assert(
       fc.property(field, ([beliefs, places]) => {
         const after = afterMatch(beliefs, places)

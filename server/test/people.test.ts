@@ -33,13 +33,13 @@ function kitOf(store: Store, clock: { now: number }) {
 }
 
 describe('a name', () => {
-  it('may be of any script, and is tidied up', () => {
+  it('may be in any script, and is normalized', () => {
     expect(readName('  Nguyễn   Văn\tAn ')).toBe('Nguyễn Văn An')
     expect(readName('李')).toBe('李')
     expect(readName('Zoë 🎲')).toBe('Zoë 🎲')
   })
 
-  it('has nothing invisible in it and is not too long', () => {
+  it('has no invisible characters and is not too long', () => {
     expect(readName('')).toBeUndefined()
     expect(readName('   ')).toBeUndefined()
     expect(readName('a\u202eb')).toBeUndefined()
@@ -57,7 +57,7 @@ describe('a name', () => {
 })
 
 describe('a password', () => {
-  it('is kept as an argon2id hash, each with its own salt', async () => {
+  it('is stored as an argon2id hash, each with its own salt', async () => {
     const [one, other] = await Promise.all([hashPassword('correct horse'), hashPassword('correct horse')])
     expect(one).toMatch(/^argon2id\$19456\$2\$1\$/)
     expect(one).not.toBe(other)
@@ -69,7 +69,7 @@ describe('a password', () => {
     expect(await isPassword('cafe\u0301 au lait', await hashPassword('café au lait'))).toBe(true)
   })
 
-  it('that nobody has is never right', async () => {
+  it('of an unknown account is never right', async () => {
     expect(await isPassword('anything', undefined)).toBe(false)
   })
 })
@@ -108,7 +108,7 @@ describe('an account', () => {
       expect((await accounts.enter('anna', 'correct horse')).id).toBe(anna.id)
     }))
 
-  it('is not entered with a wrong password, nor by a login that does not exist', () =>
+  it('cannot be used with a wrong password, nor with an unknown login', () =>
     withPeople(async ({ people, accounts }) => {
       const anna = await people.guest('Anna')
       await accounts.claim(anna.id, 'anna', 'correct horse')
@@ -117,7 +117,7 @@ describe('an account', () => {
       await expect(accounts.enter("' OR 1=1 --", 'x')).rejects.toEqual(code('wrong-password'))
     }))
 
-  it('changes its password only for who knows the old one', () =>
+  it('changes its password only for a person who knows the old one', () =>
     withPeople(async ({ people, accounts }) => {
       const anna = await people.guest('Anna')
       await accounts.claim(anna.id, 'anna', 'correct horse')
@@ -126,7 +126,7 @@ describe('an account', () => {
       expect((await accounts.enter('anna', 'new horse 1')).id).toBe(anna.id)
     }))
 
-  it("is opened again by the host's link, once and within a day", () =>
+  it("can be recovered with the host's link, once and within a day", () =>
     withPeople(async ({ people, accounts, clock }) => {
       const anna = await people.guest('Anna')
       await accounts.claim(anna.id, 'anna', 'correct horse')
@@ -151,7 +151,7 @@ describe('a session', () => {
       expect(Buffer.from(token, 'base64url')).toHaveLength(32)
     }))
 
-  it('ends when it is told to, and says so', () =>
+  it('ends when it is told to, and reports it', () =>
     withPeople(async ({ people, sessions }) => {
       const anna = await people.guest('Anna')
       const tokens = [(await sessions.start(anna.id, 'phone')).token, (await sessions.start(anna.id, 'desk')).token]
@@ -164,7 +164,7 @@ describe('a session', () => {
       expect(ended).toEqual([phone?.session.id])
     }))
 
-  it('of somebody else cannot be ended', () =>
+  it('of another person cannot be ended', () =>
     withPeople(async ({ people, sessions }) => {
       const [anna, bert] = [await people.guest('Anna'), await people.guest('Bert')]
       const { token } = await sessions.start(anna.id, 'phone')
@@ -173,7 +173,7 @@ describe('a session', () => {
       expect(await sessions.find(token)).toBeDefined()
     }))
 
-  it('runs out when nobody uses it, and lasts while somebody does', () =>
+  it('expires when nobody uses it, and lasts while somebody does', () =>
     withPeople(async ({ people, sessions, clock }) => {
       const anna = await people.guest('Anna')
       const [{ token: used }, { token: unused }] = [await sessions.start(anna.id, 'phone'), await sessions.start(anna.id, 'desk')]
@@ -189,7 +189,7 @@ describe('a session', () => {
 })
 
 describe('an access token', () => {
-  it('stands for its owner until it is taken back', () =>
+  it('acts for its owner until it is revoked', () =>
     withPeople(async ({ people, tokens }) => {
       const anna = await people.guest('Anna')
       const { token, secret } = await tokens.make(anna.id, 'my bot', 'table-1')
@@ -211,7 +211,7 @@ const match = (id: string, people: readonly (string | undefined)[], more: Partia
 })
 
 describe('a finished match', () => {
-  it('moves the ratings of its people, for that game and number of players', () =>
+  it('changes the ratings of its people, for that game and number of players', () =>
     withPeople(async ({ results }) => {
       await results.record(match('m1', ['anna', 'bert', 'carl']))
       const [anna] = await results.ratings('anna')
@@ -227,7 +227,7 @@ describe('a finished match', () => {
       })
     }))
 
-  it('counts once, however often it is told', () =>
+  it('counts once, however often it is reported', () =>
     withPeople(async ({ results }) => {
       await Promise.all([1, 2, 3].map(() => results.record(match('m1', ['anna', 'bert']))))
       await results.record(match('m1', ['anna', 'bert']))
@@ -235,13 +235,13 @@ describe('a finished match', () => {
       expect(await results.history('anna', Number.MAX_SAFE_INTEGER, 10)).toHaveLength(1)
     }))
 
-  it('is not lost when another of the same people ends at the same moment', () =>
+  it('is not lost when another of the same people ends at the same time', () =>
     withPeople(async ({ results }) => {
       await Promise.all(['m1', 'm2', 'm3'].map((id) => results.record(match(id, ['anna', 'bert']))))
       expect((await results.ratings('anna'))[0].games).toBe(3)
     }))
 
-  it('leaves ratings alone when only one person played, when it is unrated, and when one person held two seats', () =>
+  it('does not change ratings when only one person played, when it is unrated, and when one person held two seats', () =>
     withPeople(async ({ results }) => {
       await results.record(match('m1', ['anna', undefined, undefined]))
       await results.record(match('m2', ['anna', 'bert'], { rated: false }))
@@ -251,14 +251,14 @@ describe('a finished match', () => {
       expect(await results.history('anna', Number.MAX_SAFE_INTEGER, 10)).toHaveLength(5)
     }))
 
-  it('rates people among themselves when bots sat with them', () =>
+  it('rates people among themselves if bots played with them', () =>
     withPeople(async ({ results }) => {
       await results.record(match('m1', [undefined, 'anna', undefined, 'bert']))
       expect((await results.ratings('anna'))[0]).toMatchObject({ seats: 4 })
       expect((await results.ratings('anna'))[0].rating).toBeGreaterThan(1500)
     }))
 
-  it('does not reward somebody whose seat a bot played to the end', () =>
+  it('does not reward a person whose seat a bot played to the end', () =>
     withPeople(async ({ results }) => {
       const seats = [
         { person: 'anna', place: 1, score: 30, left: true },
@@ -280,7 +280,7 @@ describe('a finished match', () => {
       ])
     }))
 
-  it('is on the board of the best under accounts, not guests', () =>
+  it('appears on the leaderboard for accounts, not for guests', () =>
     withPeople(async ({ results, people, accounts }) => {
       const [anna, bert] = [await people.guest('Anna'), await people.guest('Bert')]
       await accounts.claim(anna.id, 'anna', 'correct horse')
@@ -289,8 +289,8 @@ describe('a finished match', () => {
     }))
 })
 
-describe('somebody who', () => {
-  it('signs in as a guest with a past brings it along', () =>
+describe('a person who', () => {
+  it('signs in after playing as a guest keeps those games', () =>
     withPeople(async ({ people, accounts, results, blocks, store }) => {
       const [guest, anna, bert, carl] = [
         await people.guest('A'),
@@ -315,7 +315,7 @@ describe('somebody who', () => {
       expect(await people.find(guest.id)).toBeUndefined()
     }))
 
-  it('is erased leaves nothing but a nameless seat', () =>
+  it('is erased leaves only a seat without a name', () =>
     withPeople(async ({ people, accounts, results, tokens, store }) => {
       const [anna, bert] = [await people.guest('Anna Unmistakable'), await people.guest('Bert')]
       await accounts.claim(anna.id, 'unmistakable', 'correct horse')
@@ -334,7 +334,7 @@ describe('somebody who', () => {
 })
 
 describe('guests', () => {
-  it('whom nobody has seen for long are found, accounts are not', () =>
+  it('who were inactive for long are found, accounts are not', () =>
     withPeople(async ({ people, accounts, clock }) => {
       const [old, claimed] = [await people.guest('Old'), await people.guest('Claimed')]
       await accounts.claim(claimed.id, 'claimed', 'correct horse')
@@ -343,7 +343,7 @@ describe('guests', () => {
       expect(await people.unusedGuests(clock.now - 30 * DAY, 10)).toEqual([old.id])
     }))
 
-  it('are found by the beginning of their name, whatever signs it has', () =>
+  it('are found by the beginning of their name, with any characters', () =>
     withPeople(async ({ people }) => {
       await people.guest('100%')
       await people.guest('1000 Suns')

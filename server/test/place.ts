@@ -11,7 +11,7 @@ import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
 import { openTestStore, testDatabase } from './database.ts'
 
-/** A folder for one test, gone afterwards. */
+/** A folder for one test, removed afterwards. */
 export async function inFolder<T>(play: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'fairground-'))
   try {
@@ -21,7 +21,7 @@ export async function inFolder<T>(play: (folder: string) => Promise<T>): Promise
   }
 }
 
-/** A real store on disk with everything that is kept about people, and a clock that the test holds. */
+/** A real store on disk with all data about people, and a clock controlled by the test. */
 export function withStore(play: (store: Store, clock: { now: number }) => Promise<void>): Promise<void> {
   return inFolder(async (folder) => {
     const store = await openTestStore(join(folder, 'test.db'), await testDatabase())
@@ -38,7 +38,7 @@ export function withStore(play: (store: Store, clock: { now: number }) => Promis
   })
 }
 
-/** What several processes do with one store, where there is one process: the same store twice. */
+/** Simulates several processes on one embedded store: the same store twice. */
 export function onOneSqlite(play: (stores: readonly [Store, Store]) => Promise<void>): Promise<void> {
   return inFolder(async (folder) => {
     const store = await openSqlite(join(folder, 'test.db'))

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { LIMITS } from '../limits.ts'
+import { HIGH_LIMITS } from '../soak/high-limits.ts'
 import { pairingSoak } from '../soak/pairing.ts'
-import { ROOMY } from '../soak/roomy.ts'
 import { testDatabase } from './database.ts'
-import { type Client, eventually, Running, refusal } from './serving.ts'
+import { type Client, RunningServer, refusal } from './serving.ts'
 
 const wish = { game: 'fair-trade', seats: [2], pace: 'live', rated: true }
 const waiting = (client: Client) => client.get('/api/me/pairing')
 const sit = async (client: Client, table: string) => client.post(`/api/tables/${table}/ready`, { ready: true })
 
-/** One server for all of them, with a clock that the tests hold. */
+/** One server for all tests, with a clock controlled by them. */
 const clock = { now: Date.now() }
-let house: Running
+let house: RunningServer
 let data: string
 let here: Client[] = []
 
@@ -26,7 +26,7 @@ async function guest(name: string): Promise<Client> {
 
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'fairground-'))
-  house = new Running({
+  house = new RunningServer({
     port: 0,
     hostname: '127.0.0.1',
     data,
@@ -34,7 +34,7 @@ beforeAll(async () => {
     logLevel: 'silent',
     checkAnswers: true,
     page: '/nowhere',
-    limits: { ...ROOMY, pairings: LIMITS.pairings },
+    limits: { ...HIGH_LIMITS, pairings: LIMITS.pairings },
     now: () => clock.now,
   })
   await house.start()
@@ -51,7 +51,7 @@ afterAll(async () => {
 })
 
 describe('A game now', () => {
-  it('is with whoever comes next, and begins once both have sat down', async () => {
+  it('is with the next person who comes, and begins once both have sat down', async () => {
     const [anna, bert] = [await guest('Anna'), await guest('Bert')]
     expect((await anna.put('/api/me/pairing', wish)).state).toBe('waiting')
     const { state, table } = await bert.put('/api/me/pairing', wish)
@@ -59,13 +59,10 @@ describe('A game now', () => {
     expect((await waiting(anna)).table).toBe(table)
     await sit(anna, table)
     expect((await sit(bert, table)).state).toBe('running')
-    await eventually(
-      () => waiting(anna),
-      (answer) => answer.state === 'none',
-    )
+    await anna.getUntil('/api/me/pairing', (answer) => answer.state === 'none')
   })
 
-  it('is told to a page that waits the moment a table is laid', async () => {
+  it('is announced to a waiting page as soon as there is a table', async () => {
     const [anna, bert] = [await guest('Anna'), await guest('Bert')]
     const { mark } = await anna.put('/api/me/pairing', wish)
     const told = anna.get(`/api/me/pairing?wait=25&mark=${encodeURIComponent(mark)}`)
@@ -73,7 +70,7 @@ describe('A game now', () => {
     expect((await told).state).toBe('found')
   })
 
-  it('lets bots sit down only when one has said so', async () => {
+  it('adds bots only if the person agreed', async () => {
     const anna = await guest('Anna')
     await anna.put('/api/me/pairing', { ...wish, seats: [4] })
     const { table } = await anna.post('/api/me/pairing/bots')
@@ -82,7 +79,7 @@ describe('A game now', () => {
     expect(seats.filter(({ sitter }: { sitter: string }) => sitter.startsWith('bot:'))).toHaveLength(3)
   })
 
-  it('changes no rating when it is played for pleasure', async () => {
+  it('changes no rating if it is unrated', async () => {
     const [anna, bert] = [await guest('Anna'), await guest('Bert')]
     await anna.put('/api/me/pairing', { ...wish, rated: false })
     const { table } = await bert.put('/api/me/pairing', { ...wish, rated: false })
@@ -93,7 +90,7 @@ describe('A game now', () => {
     expect(position.result).toMatchObject({ how: 'conceded', rated: false })
   })
 
-  it('is never with somebody whom one of them has blocked', async () => {
+  it('is never with a person whom one of them has blocked', async () => {
     const [anna, bert, cleo] = [await guest('Anna'), await guest('Bert'), await guest('Cleo')]
     await anna.put(`/api/me/blocks/${(await bert.get('/api/me')).id}`)
     await anna.put('/api/me/pairing', wish)
@@ -103,26 +100,19 @@ describe('A game now', () => {
     expect((await waiting(bert)).state).toBe('waiting')
   })
 
-  it('sends those who came back to their place in the line when somebody does not come, and that one away', async () => {
+  it('puts people back to their place in the queue if another does not come, and removes that one', async () => {
     const [anna, bert, cleo] = [await guest('Anna'), await guest('Bert'), await guest('Cleo')]
     const { since } = await anna.put('/api/me/pairing', wish)
     const { table } = await bert.put('/api/me/pairing', wish)
     await sit(anna, table)
     clock.now += 21_000
-    expect(
-      (
-        await eventually(
-          () => waiting(anna),
-          ({ state }) => state === 'waiting',
-        )
-      ).since,
-    ).toBe(since)
+    expect((await anna.getUntil('/api/me/pairing', ({ state }) => state === 'waiting')).since).toBe(since)
     expect((await waiting(bert)).state).toBe('none')
     expect(await refusal(anna.get(`/api/tables/${table}`))).toBe('no-table')
     expect((await cleo.put('/api/me/pairing', wish)).state).toBe('found')
   })
 
-  it('begins over days without the words of those who are away', async () => {
+  it('begins a slow game without the contributions of absent people', async () => {
     const slow = { ...wish, pace: 'slow' }
     const [anna, bert] = [await guest('Anna'), await guest('Bert')]
     await anna.put('/api/me/pairing', slow)
@@ -130,29 +120,20 @@ describe('A game now', () => {
     const { table } = await bert.put('/api/me/pairing', slow)
     await sit(bert, table)
     clock.now += 21_000
-    await eventually(
-      () => bert.get(`/api/tables/${table}`),
-      (answer) => answer.table.state === 'running',
-    )
-    await eventually(
-      () => waiting(anna),
-      ({ state }) => state === 'none',
-    )
+    await bert.getUntil(`/api/tables/${table}`, (answer) => answer.table.state === 'running')
+    await anna.getUntil('/api/me/pairing', ({ state }) => state === 'none')
   })
 
-  it('is not for somebody whose page is gone, who finds their place again when it is back', async () => {
+  it('skips a person whose page is closed, who finds their place again when it is back', async () => {
     const [anna, bert] = [await guest('Anna'), await guest('Bert')]
     await anna.put('/api/me/pairing', wish)
     clock.now += 60_000
     expect((await bert.put('/api/me/pairing', wish)).state).toBe('waiting')
     expect((await waiting(anna)).state).toBe('waiting')
-    await eventually(
-      () => waiting(bert),
-      ({ state }) => state === 'found',
-    )
+    await bert.getUntil('/api/me/pairing', ({ state }) => state === 'found')
   })
 
-  it('outlives a restart, before and after a table was laid', async () => {
+  it('survives a restart, before and after there is a table', async () => {
     const [anna, bert, cleo] = [await guest('Anna'), await guest('Bert'), await guest('Cleo')]
     await anna.put('/api/me/pairing', wish)
     await house.restart()
@@ -165,7 +146,7 @@ describe('A game now', () => {
     expect((await sit(bert, table)).state).toBe('running')
   })
 
-  it('can be left, at a table that was laid too: then the others wait on', async () => {
+  it('can be left, also at the table: then the others keep waiting', async () => {
     const [anna, bert] = [await guest('Anna'), await guest('Bert')]
     await anna.put('/api/me/pairing', wish)
     await bert.put('/api/me/pairing', wish)
@@ -175,7 +156,7 @@ describe('A game now', () => {
     expect((await waiting(bert)).state).toBe('waiting')
   })
 
-  it('is refused where the game cannot be played so, or is wished for too often', async () => {
+  it('is refused if the game cannot be played so, or is requested too often', async () => {
     const anna = await guest('Anna')
     expect(await refusal(anna.put('/api/me/pairing', { ...wish, game: 'chess' }))).toBe('not-found')
     expect(await refusal(anna.put('/api/me/pairing', { ...wish, seats: [9] }))).toBe('malformed')
@@ -186,7 +167,7 @@ describe('A game now', () => {
     expect(await refusal(pressing())).toBe('too-many')
   })
 
-  it('seats forty who press at once, each in one seat', async () => {
+  it('seats forty people who come at once, each in one seat', async () => {
     expect(await pairingSoak(40)).toMatchObject({ people: 40, tables: 10 })
   })
 })

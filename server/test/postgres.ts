@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { LocalPostgres } from '../soak/local-postgres.ts'
 
-/** A PostgreSQL for the tests of one file, started before the first and gone after the last. */
+/** A PostgreSQL server for the tests of one file, started before the first and removed after the last. */
 export function ownPostgres(): { newDatabase(): Promise<string>; url(name: string): string } {
   let server: LocalPostgres | undefined
   let made = 0

@@ -8,7 +8,7 @@ import { refusal, withServer } from './serving.ts'
 
 const GAME = 'faifo'
 
-/** Accounts by these names. */
+/** Accounts with these names. */
 async function accounts(store: Store, names: readonly string[]): Promise<void> {
   await store.commit(
     names.map((name) => ({
@@ -18,7 +18,7 @@ async function accounts(store: Store, names: readonly string[]): Promise<void> {
   )
 }
 
-/** A rated game in which they ended in this order. */
+/** A rated game that ended in this order. */
 function game(results: Results, match: string, order: readonly string[], endedAt: number, rated = true): Promise<void> {
   const seats = order.map((who, index) => ({
     ...(who.startsWith('bot:') ? { bot: who.slice(4) } : { person: who }),
@@ -29,7 +29,7 @@ function game(results: Results, match: string, order: readonly string[], endedAt
 }
 
 describe('A profile', () => {
-  it('shows to others what was rated, and to oneself everything', () =>
+  it('shows rated games to others, and everything to oneself', () =>
     withStore(async (store) => {
       const [results, profiles] = [new Results(store), new Profiles(store)]
       await accounts(store, ['ann', 'bob'])
@@ -42,7 +42,7 @@ describe('A profile', () => {
       expect(await profiles.haveMet('ann', 'cy')).toBe(false)
     }))
 
-  it('has a curve that says after each game how sure it is', () =>
+  it('has a curve with the uncertainty after each game', () =>
     withStore(async (store) => {
       const [results, profiles] = [new Results(store), new Profiles(store)]
       await accounts(store, ['ann', 'bob'])
@@ -57,7 +57,7 @@ describe('A profile', () => {
 })
 
 describe('A leaderboard', () => {
-  it('ranks whoever is sure enough, and names the others below a line', () =>
+  it('ranks people with a certain enough rating, and lists the others below a line', () =>
     withStore(async (store) => {
       const [results, boards, profiles] = [new Results(store), new Boards(store), new Profiles(store)]
       await accounts(store, ['ann', 'bob', 'cy'])
@@ -70,7 +70,7 @@ describe('A leaderboard', () => {
       expect((await profiles.standings('cy'))[0]).toMatchObject({ provisional: true })
     }))
 
-  it('leaves out those who want to stay off, wherever they would stand', () =>
+  it('leaves out those who want to stay off, at any rank', () =>
     withStore(async (store) => {
       const [results, boards, profiles] = [new Results(store), new Boards(store), new Profiles(store)]
       await accounts(store, ['ann', 'bob'])
@@ -82,7 +82,7 @@ describe('A leaderboard', () => {
       expect((await profiles.standings('bob'))[0]).toMatchObject({ rank: 1, of: 1 })
     }))
 
-  it('of a season counts its own games, and what they changed', () =>
+  it('of a season counts only its games, and their changes', () =>
     withStore(async (store) => {
       const [results, boards] = [new Results(store), new Boards(store)]
       await accounts(store, ['ann', 'bob'])
@@ -97,12 +97,12 @@ describe('A leaderboard', () => {
       expect(ann?.change).toBeLessThan(0)
     }))
 
-  it('names bots beside the people: each level is rated like anybody', () =>
+  it('lists bots with the people: each level is rated like a person', () =>
     withStore(async (store) => {
       const [results, boards] = [new Results(store), new Boards(store)]
       await accounts(store, ['ann'])
       for (let n = 0; n < 10; n++) await game(results, `m${n}`, ['bot:merchant', 'ann', 'bot:apprentice'], 1000 + n)
-      // Two of one level at a table are one player.
+      // Two bots of one level at a table count as one player.
       await game(results, 'two', ['ann', 'bot:apprentice', 'bot:apprentice'], 2000)
       const { bots } = await boards.board(GAME, 3, undefined)
       expect(bots.map(({ level }) => level)).toEqual(['merchant', 'apprentice'])
@@ -112,14 +112,14 @@ describe('A leaderboard', () => {
     }))
 })
 
-describe('Following somebody', () => {
-  it('shows whether they are here only as they allow, asks only whom one knows, and says nothing to the blocked', () =>
+describe('Following a person', () => {
+  it('shows whether they are online only as they allow, invites only known people, and tells blocked people nothing', () =>
     withServer(async (house) => {
       const [anna, bert, cleo] = [await house.account('anna'), await house.account('bert'), await house.account('cleo')]
       const [annaId, bertId, cleoId] = await Promise.all([anna, bert, cleo].map(async (each) => (await each.get('/api/me')).id))
       const seen = async (who: typeof anna, whom: string) => (await who.get(`/api/people/${whom}/profile`)).presence
       await anna.put(`/api/me/following/${bertId}`)
-      // To follow is not to be let in: Bert shows himself to those whom he follows.
+      // Following gives no access: Bert is visible to those whom he follows.
       expect(await seen(anna, bertId)).toBeUndefined()
       await bert.put(`/api/me/following/${annaId}`)
       expect(await seen(anna, bertId)).toMatchObject({ here: true })
@@ -149,14 +149,14 @@ describe('Following somebody', () => {
       expect(by).toBe('anna')
       await bert.post(`/api/tables/${code}/join`)
       expect((await bert.get('/api/me/invitations')).invitations).toEqual([])
-      // Whoever blocks is not asked, and the other is told the same as of a stranger.
+      // A person who blocks is not invited, and the other gets the same answer as for a stranger.
       await bert.post(`/api/tables/${id}/leave`)
       await bert.put(`/api/me/blocks/${annaId}`)
       expect(await refusal(anna.post(`/api/tables/${id}/invite`, { person: bertId }))).toBe('not-allowed')
       expect((await bert.get('/api/me/invitations')).invitations).toEqual([])
       await bert.delete(`/api/me/blocks/${annaId}`)
 
-      // Play again with these: the same table anew, and whoever sat there is asked to it.
+      // Play again with the same people: a new table, to which they are invited.
       await bert.delete(`/api/me/invitations/${id}`)
       await anna.post(`/api/tables/${table}/acts`, { act: { concede: true } })
       const next = await anna.post(`/api/tables/${table}/again`)

@@ -14,7 +14,7 @@ async function inPlace(quota: { perPerson: number; inAll: number }, play: (place
 }
 
 describe('A list of tables', () => {
-  it('is read without what they are made with, however long that is', () =>
+  it('is read without their options, however long these are', () =>
     inPlace({ perPerson: 1e6, inAll: 1e6 }, async (place) => {
       for (let made = 0; made < 5; made++)
         await place.tables.create(ann, { game: 'lots', seats: 2, visibility: 'listed', options: { edition } })
@@ -48,8 +48,8 @@ describe('A list of tables', () => {
     }))
 })
 
-describe('What somebody keeps on the server', () => {
-  it('is limited for each person, finished matches and reports counted', () =>
+describe('What a person stores on the server', () => {
+  it('is limited for each person, including finished matches and reports', () =>
     inPlace({ perPerson: 100_000, inAll: 1e9 }, async (place) => {
       const make = (person = ann) => place.tables.create(person, { game: 'lots', seats: 2, visibility: 'listed', options: { edition } })
       const { id } = await make()

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net'
 
-/** The other side of a notice: a web server that keeps what is posted to it, and a mail server that keeps emails. */
+/** The receivers of notices: a web server that stores what is posted to it, and a mail server that stores emails. */
 
 export interface Posted {
   readonly path: string

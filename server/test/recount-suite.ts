@@ -6,10 +6,10 @@ import { migrate } from '../store/migrate.ts'
 import type { Row, Store } from '../store/store.ts'
 
 const GAME = 'faifo'
-/** Who ended in which order; a bot is named by its level, who left is crossed out. */
+/** Who ended in which order; a bot is named by its level, a minus marks who left. */
 const GAMES = ['ann bob cy', 'bob ann cy', 'cy ann bob', 'ann bot:trader bob', 'bot:trader -ann cy', 'bob ann cy', 'ann dan bob']
 
-/** Ratings of an older model are reckoned anew, on any store; the stores given are one, as several processes have it open. */
+/** Ratings of an older model are recomputed on any store; the given stores are one database, opened by several processes. */
 export function recountSuite(name: string, using: (play: (stores: readonly Store[]) => Promise<void>) => Promise<void>): void {
   const run = (play: (stores: readonly Store[]) => Promise<void>) =>
     using(async (stores) => {
@@ -18,8 +18,8 @@ export function recountSuite(name: string, using: (play: (stores: readonly Store
       await play(stores)
     })
 
-  describe(`${name}: ratings that an older model left`, () => {
-    it('become what they would be, for everybody, at every game, and are left alone from then on', () =>
+  describe(`${name}: ratings of an older model`, () => {
+    it('are recomputed for everybody, at every game, and not changed again', () =>
       run(async ([store]) => {
         const right = await everything(store)
         await aged(store)
@@ -29,7 +29,7 @@ export function recountSuite(name: string, using: (play: (stores: readonly Store
         expect(await recountOld(store)).toBe(0)
       }))
 
-    it('lose no game that ends meanwhile, however many processes reckon at once', () =>
+    it('lose no game that ends meanwhile, however many processes recompute at once', () =>
       run(async ([one, other]) => {
         await aged(one)
         await Promise.all([
@@ -41,14 +41,14 @@ export function recountSuite(name: string, using: (play: (stores: readonly Store
         ])
         const games = new Map((await everything(one)).ratings.map((row) => [row.person, row.games]))
         expect([games.get('ann'), games.get('bob'), games.get('dan')]).toEqual([10, 9, 1])
-        // Nothing of the old ratings is left: reckoned once more, all comes out the same.
+        // Nothing of the old ratings is left: recomputing gives the same.
         const settled = await everything(one)
         await aged(one, 'late1')
         await recountOld(other)
         expect(await everything(one)).toEqual(settled)
       }))
 
-    it('of somebody who is gone count for the others, and come back under no name', () =>
+    it('of an erased person count for the others, and do not reappear under a name', () =>
       run(async ([store]) => {
         await store.commit([
           { sql: "UPDATE person_result SET person = NULL WHERE person = 'dan'" },
@@ -68,7 +68,7 @@ async function played(store: Store, match: string, order: string, endedAt: numbe
     const bot = who.startsWith('bot:') ? who.slice('bot:'.length) : undefined
     return { bot, person: bot === undefined ? who.replace('-', '') : undefined, left: who.startsWith('-'), place: index + 1 }
   })
-  // As the table keeps who sat there.
+  // As the table stores who sat there.
   await store.commit(
     seats.map(({ bot, left }, seat) => ({
       sql: 'INSERT INTO game_seat (table_id, seat, sitter, ready, conceded, wanted) VALUES ($1, $2, $3, 1, 0, 0)',
@@ -78,7 +78,7 @@ async function played(store: Store, match: string, order: string, endedAt: numbe
   await new Results(store).record({ match, game: GAME, endedAt, how: 'played', rated: true, offline: false, seats })
 }
 
-/** As another model would have left it: other numbers, and nobody knows how sure they were. */
+/** As another model would have left it: other numbers, and an unknown uncertainty. */
 async function aged(store: Store, match = 'm0'): Promise<void> {
   await store.commit([
     {

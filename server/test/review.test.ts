@@ -12,10 +12,10 @@ import { openingsSuite } from './openings-suite.ts'
 import { inFolder, onOneSqlite } from './place.ts'
 import { type Client, eventually, playFirst, refusal, tableOfTwo, withServer } from './serving.ts'
 
-/** Whoever plays a whole game at once asks more than a person does. */
+/** A test that plays a whole game at once sends more requests than a person. */
 const UNHURRIED = { limits: { person: { burst: 10_000, perSecond: 10_000 } } }
 
-/** Small and quick to play to its end: the first of all moves, whatever it is. */
+/** Plays to the end with the first of all moves. */
 async function playToTheEnd(players: readonly Client[], table: string): Promise<void> {
   for (;;) {
     for (const client of players) {
@@ -39,7 +39,7 @@ async function reviewed(
 }
 
 describe('A review', () => {
-  it('is made of a match that is over, kept, and counted for the profile', () =>
+  it('is made of a match that is over, stored, and counted for the profile', () =>
     withServer(async (house) => {
       const [anna, ben] = [await house.guest('Anna'), await house.guest('Ben')]
       const id = await tableOfTwo(anna, ben)
@@ -57,7 +57,7 @@ describe('A review', () => {
       expect(accuracies[0].accuracy).toBeCloseTo(review?.accuracy.value ?? -1, 1)
       expect(accuracies[0].classes).toEqual(review?.classes)
       expect(Object.values<number>(accuracies[0].classes).reduce((sum, count) => sum + count, 0)).toBe(accuracies[0].decisions)
-      // Others see it, until it is kept from them; a page that knows nothing of that does not open it again.
+      // Others see it until it is hidden from them; a page that does not know this setting does not show it again.
       const seenBy = async (client: Client) => (await client.get(`/api/people/${me.id}/accuracy`)).accuracies.length
       expect(await seenBy(ben)).toBe(1)
       await anna.put('/api/me/privacy', { boards: true, accuracy: false, presence: 'nobody' })
@@ -66,7 +66,7 @@ describe('A review', () => {
       expect([await seenBy(anna), await seenBy(ben)]).toEqual([1, 0])
     }, UNHURRIED))
 
-  it('that was not made when the server closed is made when it opens again', () =>
+  it('that was not ready when the server stopped is made when it starts again', () =>
     withServer(async (house) => {
       const [anna, bert] = [await house.guest('Anna'), await house.guest('Bert')]
       const table = await tableOfTwo(anna, bert)
@@ -78,8 +78,8 @@ describe('A review', () => {
     }))
 })
 
-describe('How well somebody chose', () => {
-  it('is shown to others of rated games alone, and never of what was begun without the server', () =>
+describe('Accuracy', () => {
+  it('is shown to others only for rated games, and never for games begun offline', () =>
     inFolder(async (folder) => {
       const store = await openTestStore(join(folder, 'test.db'), await testDatabase())
       try {
@@ -120,8 +120,8 @@ async function counted(
   }
 }
 
-describe('What people play first', () => {
-  it('is counted once for each match that ends, for people alone, and made up for at the next start', () =>
+describe('The openings of people', () => {
+  it('are counted once for each finished match, only for people, and missing ones at the next start', () =>
     inFolder(async (data) => {
       const database = await testDatabase()
       await withServer(
@@ -132,17 +132,17 @@ describe('What people play first', () => {
           const { id } = await anna.post('/api/play', { game: 'fair-trade', seats: 2, level: 'random' })
           await playToTheEnd([anna], id)
           const once = await counted(anna, 'fair-trade', 1)
-          // One answer to each of the two questions, from the one seat that a person had.
+          // One answer to each of the two questions, from the only seat of a person.
           expect(once.counts.map(({ games }) => games)).toEqual([1, 1])
           const { table, position } = await anna.get(`/api/tables/${id}`)
           const own = table.seats.findIndex(({ person }: { person?: string }) => person !== undefined)
           const { places } = position.result
           const share = places[own] === 1 ? 60 / places.filter((place: number) => place === 1).length : 0
           expect(once.counts.map(({ won }) => won)).toEqual([share, share])
-          // All matches are looked at again, and none is counted twice.
+          // All matches are checked again, and none is counted twice.
           await house.restart()
           expect(await counted(anna, 'fair-trade', 1)).toEqual(once)
-          // As if the server had fallen over before it counted.
+          // As if the server had crashed before it counted.
           await house.stop()
           const store = await openTestStore(join(data, STORE_FILE), database)
           await store.commit([
@@ -163,7 +163,7 @@ describe('What people play first', () => {
 openingsSuite('SQLite', onOneSqlite)
 
 describe('Puzzles', () => {
-  it('move the rating by the first answer alone, and today’s is the same for everybody', () =>
+  it('change the rating only by the first answer, and today’s is the same for everybody', () =>
     withServer(async (house) => {
       const [anna, ben] = [await house.guest('Anna'), await house.guest('Ben')]
       const before = await anna.get('/api/puzzles/faifo')
@@ -187,8 +187,8 @@ describe('Puzzles', () => {
     }))
 })
 
-describe('Puzzles that a host has made', () => {
-  it('are found by bots playing among themselves, checked, kept, and asked with the others; what a closing house left is gone on with', () =>
+describe('Puzzles requested by a host', () => {
+  it('are found in games between bots, checked, stored, and offered with the others; a restart continues the work', () =>
     withServer(async (house) => {
       const [host, anna] = [await house.account('the-host'), await house.guest('Anna')]
       const before = await anna.get('/api/puzzles/faifo')
@@ -198,10 +198,7 @@ describe('Puzzles that a host has made', () => {
       expect(await host.post('/api/host/puzzles/faifo', { count: 1 })).toMatchObject({ game: 'faifo', wanted: 1, found: 0, games: 0 })
       expect(await refusal(host.post('/api/host/puzzles/faifo', { count: 1 }))).toBe('not-allowed')
       await house.restart()
-      const { makings } = await eventually(
-        () => host.get('/api/host/puzzles'),
-        ({ makings: [making] }) => making.doneAt !== undefined,
-      )
+      const { makings } = await host.getUntil('/api/host/puzzles', ({ makings: [making] }) => making.doneAt !== undefined)
       expect(makings).toMatchObject([{ game: 'faifo', wanted: 1, found: 1, because: 'made' }])
       const { puzzles } = await house.client().get('/api/puzzles/faifo/made')
       expect(puzzles).toHaveLength(1)
@@ -212,7 +209,7 @@ describe('Puzzles that a host has made', () => {
       expect(answered.solver.today).toBe(before.today)
     }))
 
-  it('are made no more when the host says so', () =>
+  it('are no longer made when the host stops it', () =>
     withServer(async (house) => {
       const host = await house.account('the-host')
       expect(await refusal(host.delete('/api/host/puzzles/fair-trade'))).toBe('not-found')

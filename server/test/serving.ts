@@ -3,10 +3,10 @@ import { testDatabase } from './database.ts'
 import { inFolder } from './place.ts'
 import { Socket } from './socket.ts'
 
-/** A real server on a real port with its store on disk, gone after the test. Every answer is held against its schema. */
-export function withServer(play: (house: Running) => Promise<void>, options: Partial<ServeOptions> = {}): Promise<void> {
+/** A real server on a real port with its store on disk, removed after the test. Every answer is checked against its schema. */
+export function withServer(play: (house: RunningServer) => Promise<void>, options: Partial<ServeOptions> = {}): Promise<void> {
   return inFolder(async (data) => {
-    const running = new Running({
+    const running = new RunningServer({
       port: 0,
       hostname: '127.0.0.1',
       data,
@@ -25,7 +25,7 @@ export function withServer(play: (house: Running) => Promise<void>, options: Par
   })
 }
 
-export class Running {
+export class RunningServer {
   private options: ServeOptions
   private serving: Serving | undefined
 
@@ -72,7 +72,7 @@ export class Running {
   }
 }
 
-/** A table of two, by default at Fair Trade and without a pause before a move, that has begun. */
+/** A running table for two, by default Fair Trade without a pause after a move. */
 export async function tableOfTwo(anna: Client, bert: Client, more: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const { id, code } = await anna.post('/api/tables', { game: 'fair-trade', seats: 2, handover: 0, ...more })
   await bert.post(`/api/tables/${code}/join`)
@@ -81,14 +81,14 @@ export async function tableOfTwo(anna: Client, bert: Client, more: Readonly<Reco
   return id
 }
 
-/** Plays the first of the moves that are offered. */
+/** Plays the first legal move. */
 export async function playFirst(client: Client, table: string): Promise<void> {
   const { position } = await client.get(`/api/tables/${table}`)
   await client.post(`/api/tables/${table}/acts`, { act: { choice: 0 }, after: position.n })
 }
 
-/** What came back, whichever it was. */
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape; the server has held them against their schemas
+/** Any answer. */
+// biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape; they were checked against their schemas
 export type Json = any
 
 export class Refused extends Error {
@@ -118,6 +118,8 @@ export class Client {
   }
 
   get = (path: string) => this.ask('GET', path)
+  /** Repeats the request until the answer fits. */
+  getUntil = (path: string, fits: (answer: Json) => boolean) => eventually(() => this.get(path), fits)
   post = (path: string, body: unknown = {}) => this.ask('POST', path, body)
   put = (path: string, body: unknown = {}) => this.ask('PUT', path, body)
   patch = (path: string, body: unknown) => this.ask('PATCH', path, body)
@@ -147,7 +149,7 @@ export class Client {
     return response
   }
 
-  /** `query`: what stands behind the socket's address. */
+  /** `query`: the query string of the socket's address. */
   socket(headers: Record<string, string> = {}, query = ''): Promise<Socket> {
     return Socket.open(`${this.url().replace('http', 'ws')}/api/socket${query}`, {
       ...(this.cookie === '' ? {} : { cookie: this.cookie }),
@@ -157,7 +159,7 @@ export class Client {
   }
 }
 
-/** Asks again until the answer fits: for what the server does after it has answered. Less and less often: who asks too often is refused. */
+/** Repeats a request until the answer fits: for what the server does after it has answered. Less and less often, because of rate limits. */
 export async function eventually(ask: () => Promise<Json>, fits: (answer: Json) => boolean): Promise<Json> {
   for (let pause = 10; ; pause = Math.min(2 * pause, 320)) {
     const answer = await ask()
@@ -166,7 +168,7 @@ export async function eventually(ask: () => Promise<Json>, fits: (answer: Json) 
   }
 }
 
-/** Expects a refusal with that code. */
+/** The code of a refusal; fails if the request is accepted. */
 export async function refusal(asking: Promise<unknown>): Promise<string> {
   try {
     await asking

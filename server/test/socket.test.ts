@@ -1,11 +1,11 @@
 import { CLOSE } from '@fairground/protocol/socket.ts'
 import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { type Client, type Json, type Running, refusal, withServer } from './serving.ts'
+import { type Client, type Json, type RunningServer, refusal, withServer } from './serving.ts'
 import type { Socket } from './socket.ts'
 
-/** Two people at a table that has begun. */
-async function pair(house: Running): Promise<{ table: string; code: string; anna: Client; bert: Client }> {
+/** Two people at a running table. */
+async function pair(house: RunningServer): Promise<{ table: string; code: string; anna: Client; bert: Client }> {
   const [anna, bert] = [await house.guest('Anna'), await house.guest('Bert')]
   const { id, code } = await anna.post('/api/tables', { game: 'fair-trade', seats: 2, handover: 0 })
   await bert.post(`/api/tables/${code}/join`)
@@ -14,7 +14,7 @@ async function pair(house: Running): Promise<{ table: string; code: string; anna
   return { table: id, code, anna, bert }
 }
 
-/** Makes a choice by its index, whatever the position is. */
+/** Makes a choice by its index, in any position. */
 async function choose(client: Client, table: string, choice: number): Promise<void> {
   const { position } = await client.get(`/api/tables/${table}`)
   await client.post(`/api/tables/${table}/acts`, { act: { choice }, after: position.n })
@@ -32,7 +32,7 @@ function numbers(socket: Socket, watch: number): number[] {
 }
 
 describe('a socket', () => {
-  it('carries what happens at a table to everybody who watches it', () =>
+  it('delivers what happens at a table to everybody who watches it', () =>
     withServer(async (house) => {
       const { table, anna, bert } = await pair(house)
       const [here, there] = [await anna.socket(), await bert.socket()]
@@ -48,7 +48,7 @@ describe('a socket', () => {
       )
     }))
 
-  it('gets a long welcome packed where it asks for that, and everything else as it is', () =>
+  it('gets a long welcome compressed if it asks for it, and everything else uncompressed', () =>
     withServer(async (house) => {
       const anna = await house.guest('Anna')
       const { id } = await anna.post('/api/play', { game: 'faiyum', seats: 1 })
@@ -81,7 +81,7 @@ describe('a socket', () => {
       expect(numbers(second, watch)).toEqual([2, 3, 4])
     }))
 
-  it('resumes after the server itself was closed and opened again', () =>
+  it('resumes after a restart of the server', () =>
     withServer(async (house) => {
       const { table, anna, bert } = await pair(house)
       const first = await anna.socket()
@@ -108,7 +108,7 @@ describe('a socket', () => {
       expect(await refusal(other.ask('act', { table, act: { choice: 0 }, after: 0 }))).toBe('not-your-turn')
     }))
 
-  it('tells its person of a turn at a table that it does not watch', () =>
+  it('notifies its person of a turn at a table that it does not watch', () =>
     withServer(async (house) => {
       const { table, anna, bert } = await pair(house)
       const socket = await anna.socket()
@@ -117,7 +117,7 @@ describe('a socket', () => {
       expect((await socket.until((message) => message.turn !== undefined)).turn).toMatchObject({ table, seat: 0, game: 'fair-trade' })
     }))
 
-  it('never carries what the seat may not see', () =>
+  it('never delivers what the seat may not see', () =>
     withServer(async (house) => {
       const { table, code, anna, bert } = await pair(house)
       const [hers, his, nobodys] = [await anna.socket(), await bert.socket(), await house.client().socket()]
@@ -145,7 +145,7 @@ describe('a socket', () => {
       expect(await closed).toBe(CLOSE.ended)
     }))
 
-  it('leaves out what blocked people say', () =>
+  it('leaves out chat of blocked people', () =>
     withServer(async (house) => {
       const { table, anna, bert } = await pair(house)
       await anna.put(`/api/me/blocks/${(await bert.get('/api/me')).id}`)
@@ -158,7 +158,7 @@ describe('a socket', () => {
     }))
 })
 
-describe('the edge of the socket', () => {
+describe('the socket interface', () => {
   it('refuses pages of other sites and wrong addresses', () =>
     withServer(async (house) => {
       const anna = await house.guest('Anna')
@@ -175,7 +175,7 @@ describe('the edge of the socket', () => {
       for (const path of ['/elsewhere', '//', '/api/socket/more']) expect(await statusAt(path), path).toBe(404)
     }))
 
-  it('answers every bad message with a code, and goes on', () =>
+  it('answers every bad message with a code, and continues', () =>
     withServer(async (house) => {
       const { table, anna } = await pair(house)
       const socket = await anna.socket()
@@ -217,7 +217,7 @@ describe('the edge of the socket', () => {
       expect((await anna.get('/api/me')).name).toBe('Anna')
     }))
 
-  it('slows a socket down that talks too fast, and shows it out when it does not listen', () =>
+  it('limits the rate of messages, and closes a socket that ignores the limit', () =>
     withServer(
       async (house) => {
         const socket = await (await house.guest('Anna')).socket()
@@ -230,7 +230,7 @@ describe('the edge of the socket', () => {
       { limits: { socket: { burst: 3, perSecond: 0.1 } } },
     ))
 
-  it('opens only so many to one person, and so many to one address', () =>
+  it('opens only so many for one person, and so many for one address', () =>
     withServer(
       async (house) => {
         const [anna, bert] = [await house.guest('Anna'), await house.guest('Bert')]

@@ -3,13 +3,13 @@ import { gunzipSync } from 'node:zlib'
 import { WebSocket } from 'ws'
 import { type Json, Refused } from './serving.ts'
 
-/** A socket as a client sees it: requests with answers, and deliveries by watch. */
+/** A socket from the client's side: requests with answers, and deliveries by watch. */
 export class Socket {
   readonly raw: WebSocket
-  /** Everything that came, as text: what a leak would be found in. */
+  /** Everything that arrived, as text, to search for leaks. */
   readonly texts: string[] = []
   readonly pushed: Json[] = []
-  /** How many bytes each packed message had. */
+  /** The size of each compressed message, in bytes. */
   readonly packed: number[] = []
   private readonly waiting = new Map<number, (answer: Json) => void>()
   private readonly wakes = new Set<() => void>()
@@ -51,7 +51,7 @@ export class Socket {
     return ok
   }
 
-  /** Opens a watch and answers its handle. */
+  /** Opens a watch and returns its id. */
   async watch(table: string, more: Record<string, unknown> = {}): Promise<number> {
     const handle = this.next
     await this.ask('watch', { table, ...more })

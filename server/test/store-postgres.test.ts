@@ -54,7 +54,7 @@ async function opened(play: (stores: readonly Store[]) => Promise<void>): Promis
 }
 
 describe('the store of many processes', () => {
-  it('is opened by any number of them', () =>
+  it('can be opened by any number of them', () =>
     using(async (store, url) => {
       const other = await openPostgres(url)
       await other.commit([put('a', 1)])
@@ -73,33 +73,33 @@ describe('the store of many processes', () => {
       await other.close()
     }))
 
-  it('names a database that does not answer', async () => {
+  it('reports a database that does not answer', async () => {
     await expect(openPostgres('postgres://postgres@127.0.0.1:1/nowhere')).rejects.toBeInstanceOf(StoreFailure)
     await expect(openPostgres(url('nowhere'))).rejects.toThrow(/nowhere/)
   })
 
-  it('keeps a text that PostgreSQL has no letter for', () =>
+  it('stores characters that PostgreSQL cannot represent', () =>
     using(async (store) => {
       await store.commit([put('a\0b', 1)])
       expect(await store.all('SELECT name FROM thing WHERE name = $1', ['a\0b'])).toEqual([{ name: 'a\ufffdb' }])
     }))
 
-  it('rings for the others, and for itself', () =>
+  it('notifies the others, and itself', () =>
     using(async (store, url) => {
       const other = await openPostgres(url)
       const heard: string[] = []
       const all = Promise.withResolvers<void>()
       for (const each of [store, other])
-        each.bell?.hear(
+        each.notifier?.listen(
           (news) => {
             heard.push(...news)
             if (heard.length === 4) all.resolve()
           },
           () => {},
         )
-      store.bell?.ring('ü 1')
-      store.bell?.ring('b 2')
-      store.bell?.ring('ü 1')
+      store.notifier?.notify('ü 1')
+      store.notifier?.notify('b 2')
+      store.notifier?.notify('ü 1')
       await all.promise
       expect(heard.toSorted()).toEqual(['b 2', 'b 2', 'ü 1', 'ü 1'])
       await other.close()
@@ -107,7 +107,7 @@ describe('the store of many processes', () => {
 })
 
 describe('when the database is killed', () => {
-  it('what was answered is there, what was not says so, and the store goes on by itself', async () => {
+  it('what was answered is stored, what was not fails with an error, and the store recovers by itself', async () => {
     const own = await LocalPostgres.open()
     try {
       const store = await openPostgres(own.url())
@@ -146,7 +146,7 @@ describe('when the database is killed', () => {
 })
 
 describe("a machine's clock", () => {
-  it('is held against that of the database, and an error of seconds is told', () =>
+  it('is compared with that of the database, and a difference of seconds is reported', () =>
     using(async (store) => {
       expect(await clockError(store)).toBeUndefined()
       expect(await clockError(store, () => Date.now() + 60_000)).toBeGreaterThan(59_000)
@@ -154,13 +154,13 @@ describe("a machine's clock", () => {
     }))
 })
 
-describe('two processes that change the same rows in another order', () => {
-  it('both come to their end: what the server drops to untie them is tried again', () =>
+describe('two processes that change the same rows in a different order', () => {
+  it('both finish: a transaction aborted because of a deadlock is tried again', () =>
     using(async (store, url) => {
       const other = await openPostgres(url)
       await store.commit([put('a', 0), put('b', 0)])
       const add = (name: string) => ({ sql: 'UPDATE thing SET n = n + 1 WHERE name = $1', values: [name] })
-      // The first value chooses the lane and the order within a group: here it says nothing about what is locked.
+      // The first value chooses the connection and the order within a group; here it does not say what is locked.
       const mixed = (first: string, second: string) => [{ sql: 'SELECT $1 AS one', values: ['x'] }, add(first), add(second)]
       const rounds = Array.from({ length: 30 }, () => [store.commit(mixed('a', 'b')), other.commit(mixed('b', 'a'))]).flat()
       await Promise.all(rounds)

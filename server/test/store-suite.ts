@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { Conflict, type Statement, type Store, StoreFailure } from '../store/store.ts'
 
-/** A store in a place of its own, which the suite may close and open again. */
+/** A store in its own place, which the suite may close and open again. */
 export interface StorePlace {
   open(): Promise<Store>
-  /** Opens what `backup` wrote to that path. */
+  /** Opens the backup at that path. */
   openBackup(path: string): Promise<Store>
   backupPath: string
-  /** Leaves nothing behind. */
+  /** Removes everything. */
   remove(): Promise<void>
 }
 
@@ -17,7 +17,7 @@ function insert(match: string, n: number, deed: string | null = null): Statement
   return { sql: 'INSERT INTO entry (match, n, deed) VALUES ($1, $2, $3)', values: [match, n, deed] }
 }
 
-/** What every store must do, whatever it is made of. */
+/** What every kind of store must do. */
 export function storeSuite(name: string, place: () => Promise<StorePlace>): void {
   async function inPlace(play: (store: Store, place: StorePlace) => Promise<void>): Promise<void> {
     const here = await place()
@@ -32,7 +32,7 @@ export function storeSuite(name: string, place: () => Promise<StorePlace>): void
   }
 
   describe(`${name}: a commit`, () => {
-    it('is there for the next reader, and after closing and opening again', () =>
+    it('is visible to the next reader, and after closing and opening again', () =>
       inPlace(async (store, here) => {
         await store.commit([insert('a', 1, '{"ü":"é"}')])
         expect(await store.all('SELECT * FROM entry')).toEqual([{ match: 'a', n: 1, deed: '{"ü":"é"}' }])
@@ -49,13 +49,13 @@ export function storeSuite(name: string, place: () => Promise<StorePlace>): void
         expect(await store.all('SELECT n FROM entry ORDER BY n')).toEqual([{ n: 2 }])
       }))
 
-    it('answers one list of rows for each statement', () =>
+    it('returns one list of rows for each statement', () =>
       inPlace(async (store) => {
         const returning = { ...insert('a', 7), sql: `${insert('a', 7).sql} RETURNING n` }
         expect(await store.commit([insert('a', 6), returning])).toEqual([[], [{ n: 7 }]])
       }))
 
-    it('that meets a taken key does not drop the ones written together with it', () =>
+    it('with a duplicate key does not affect those written together with it', () =>
       inPlace(async (store) => {
         const tries = await Promise.allSettled([1, 2, 1, 3, 2, 4].map((n) => store.commit([insert('a', n)])))
         expect(tries.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled'])
@@ -63,7 +63,7 @@ export function storeSuite(name: string, place: () => Promise<StorePlace>): void
         expect(await store.all('SELECT n FROM entry ORDER BY n')).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }, { n: 4 }])
       }))
 
-    it('with a wrong statement is an error of ours, neither a conflict nor a failure of the store', () =>
+    it('with a wrong statement is a bug, neither a conflict nor a failure of the store', () =>
       inPlace(async (store) => {
         const wrong = store.commit([{ sql: 'INSERT INTO nowhere (n) VALUES ($1)', values: [1] }])
         await expect(wrong).rejects.toThrow(/nowhere/)
@@ -74,7 +74,7 @@ export function storeSuite(name: string, place: () => Promise<StorePlace>): void
         await store.commit([insert('a', 1)])
       }))
 
-    it('with a change that must find its row is dropped whole when there is none, as a conflict', () =>
+    it('with a change that must find its row is rolled back as a conflict if there is none', () =>
       inPlace(async (store) => {
         await store.commit([insert('a', 1, 'old')])
         const change = (from: string, to: string) =>
@@ -94,7 +94,7 @@ export function storeSuite(name: string, place: () => Promise<StorePlace>): void
         ])
       }))
 
-    it('of one key is won by exactly one of many', () =>
+    it('of one key succeeds for exactly one of many', () =>
       inPlace(async (store) => {
         const tries = await Promise.allSettled(Array.from({ length: 50 }, (_, who) => store.commit([insert('a', 1, String(who))])))
         expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -102,7 +102,7 @@ export function storeSuite(name: string, place: () => Promise<StorePlace>): void
   })
 
   describe(`${name}: values`, () => {
-    it('are text, whole numbers up to 2⁵³ and nothing', () =>
+    it('are text, whole numbers up to 2⁵³ and null', () =>
       inPlace(async (store) => {
         const far = Number.MAX_SAFE_INTEGER
         await store.commit([insert('a', far, null), insert('b', -far, ''), insert('', 0, "'; DROP TABLE entry; --")])
@@ -113,7 +113,7 @@ export function storeSuite(name: string, place: () => Promise<StorePlace>): void
         ])
       }))
 
-    it('may be named twice and in any order', () =>
+    it('may be used twice and in any order', () =>
       inPlace(async (store) => {
         await store.commit([insert('a', 1), insert('a', 2), insert('b', 1)])
         const rows = await store.all('SELECT match, n FROM entry WHERE n = $2 OR (match = $1 AND n = $2 + 1) ORDER BY match, n LIMIT $3', [
@@ -130,7 +130,7 @@ export function storeSuite(name: string, place: () => Promise<StorePlace>): void
   })
 
   describe(`${name}: a backup`, () => {
-    it('taken under load holds every commit that was answered before it began, each whole', () =>
+    it('taken under load contains every commit that was answered before it began, each complete', () =>
       inPlace(async (store, here) => {
         for (let n = 0; n < 50; n++) await store.commit([insert('pair', 2 * n), insert('pair', 2 * n + 1)])
         const writing = Promise.all(
@@ -147,7 +147,7 @@ export function storeSuite(name: string, place: () => Promise<StorePlace>): void
   })
 
   describe(`${name}: closing`, () => {
-    it('first writes what was asked for, then refuses', () =>
+    it('first writes what was requested, then refuses', () =>
       inPlace(async (store, here) => {
         const asked = Array.from({ length: 20 }, (_, n) => store.commit([insert('a', n)]))
         await store.close()

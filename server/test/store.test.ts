@@ -37,12 +37,12 @@ async function using(play: (store: Store) => Promise<void>): Promise<void> {
 }
 
 describe('the embedded store', () => {
-  it('is opened by one server at a time, and says so', () =>
+  it('can be opened by one server at a time, and says so', () =>
     using(async () => {
       await expect(openSqlite(path)).rejects.toThrow(/in use by another process/)
     }))
 
-  it('can be opened beside the server by a command of the host', () =>
+  it('can be opened by a command of the host while the server runs', () =>
     using(async (store) => {
       await store.commit([{ sql: 'CREATE TABLE thing (n bigint)' }])
       const beside = await openSqlite(path, { beside: true })
@@ -51,11 +51,11 @@ describe('the embedded store', () => {
       expect(await store.all('SELECT n FROM thing')).toEqual([{ n: 1 }])
     }))
 
-  it('names a path that cannot be opened', async () => {
+  it('names the path if it cannot be opened', async () => {
     await expect(openSqlite(join(folder, 'nowhere', 'store.db'))).rejects.toBeInstanceOf(StoreFailure)
   })
 
-  it('says when the disk is full, keeps what was written, and goes on once there is room', () =>
+  it('reports a full disk, keeps what was written, and continues once there is space', () =>
     using(async (store) => {
       await store.commit([{ sql: 'CREATE TABLE thing (n bigint PRIMARY KEY, text text)' }])
       await store.all('PRAGMA max_page_count = 20')
@@ -81,7 +81,7 @@ describe('migrations', () => {
       expect(await store.all('SELECT n, text FROM thing')).toEqual([])
     }))
 
-  it('of a store in use are preceded by a backup of it', async () => {
+  it('of an existing store begin with a backup', async () => {
     await using(async (store) => {
       await migrate(store, [first], join(folder, 'before.db'))
       await store.commit([{ sql: 'INSERT INTO thing (n) VALUES (1)' }])
@@ -100,7 +100,7 @@ describe('migrations', () => {
       expect(await migrate(store, [first, second], join(folder, 'before.db'))).toEqual(['things-2'])
     }))
 
-  it('of a newer release are not undone by an older one', () =>
+  it('of a newer release stop an older one', () =>
     using(async (store) => {
       await migrate(store, [first, second], join(folder, 'before.db'))
       await expect(migrate(store, [first], join(folder, 'before.db'))).rejects.toBeInstanceOf(NewerStore)

@@ -4,7 +4,7 @@ import { openSqlite } from '../store/sqlite.ts'
 import { checkRunning } from '../tables/storage/check.ts'
 import { quiet } from './database.ts'
 import { games } from './odd-games.ts'
-import { ann, as, bob, code, cy, hearing, Place, people, until } from './tables-place.ts'
+import { ann, as, bob, code, cy, listenTo, Place, people, until } from './tables-place.ts'
 
 let place: Place
 
@@ -21,9 +21,9 @@ async function collected<T>(all: AsyncIterable<T>): Promise<readonly T[]> {
 }
 
 describe('A hint', () => {
-  it('that somebody takes at a table for pleasure is told to everybody, step by step, and kept', async () => {
+  it('at an unrated table is announced to everybody, step by step, and stored', async () => {
     const { id } = await place.begun([ann, bob], { rated: false })
-    const { heard } = await hearing(place.tables, id, {})
+    const { heard } = await listenTo(place.tables, id, {})
     await place.tables.hint(id, as(ann), 1)
     await place.tables.hint(id, as(ann), 2)
     await quiet()
@@ -37,7 +37,7 @@ describe('A hint', () => {
     expect((await place.tables.chat(id, {})).map(({ hint }) => hint)).toEqual([1, 2])
   })
 
-  it('is not to be had where people play for their ratings, nor by whoever only looks on', async () => {
+  it('is not available at rated tables, nor for spectators', async () => {
     const rated = await place.begun([ann, bob])
     expect(await code(place.tables.hint(rated.id, as(ann), 1))).toBe('rated')
     const friendly = await place.begun([ann, bob], { rated: false })
@@ -49,9 +49,9 @@ describe('A hint', () => {
 })
 
 describe('Chat', () => {
-  it('is kept with the table, told to all who listen, and read from any line on', async () => {
+  it('is stored with the table, delivered to all listeners, and can be read from any line on', async () => {
     const { id } = await place.begun([ann, bob])
-    const { heard } = await hearing(place.tables, id, {})
+    const { heard } = await listenTo(place.tables, id, {})
     const line = await place.tables.say(id, as(ann), '  hello  ')
     expect(line).toMatchObject({ n: 1, person: 'ann', name: 'Ann', seat: 0, text: 'hello' })
     await place.tables.say(id, as(cy), 'from the side')
@@ -64,31 +64,31 @@ describe('Chat', () => {
       ['from the side', undefined],
     ])
     expect(await place.tables.chat(id, {}, 1)).toHaveLength(1)
-    const late = await hearing(place.tables, id, {})
+    const late = await listenTo(place.tables, id, {})
     expect(late.heard[0]).toMatchObject({ kind: 'welcome', chat: [{ text: 'hello' }, { text: 'from the side' }] })
-    // Those who play are not told what those say who look on.
-    const player = await hearing(place.tables, id, as(bob))
+    // Players do not get the chat of spectators.
+    const player = await listenTo(place.tables, id, as(bob))
     expect(player.heard[0]).toMatchObject({ kind: 'welcome', chat: [{ text: 'hello' }] })
   })
 
-  it('sent twice is said once', async () => {
+  it('sent twice appears once', async () => {
     const { id } = await place.begun([ann, bob])
     const [once, twice] = await Promise.all([1, 2].map(() => place.tables.say(id, as(ann), 'hi', 'c1')))
     expect(twice).toEqual(once)
     expect(await place.tables.chat(id, {})).toHaveLength(1)
   })
 
-  it('has lines of a decent length, and only for those who may look', async () => {
+  it('has lines of limited length, and only for those who may watch', async () => {
     const { id } = await place.tables.create(ann, { game: 'lots', seats: 2 })
     expect(await code(place.tables.say(id, as(ann), '   '))).toBe('bad-input')
     expect(await code(place.tables.say(id, as(ann), 'x'.repeat(501)))).toBe('bad-input')
     expect(await code(place.tables.say(id, as(bob), 'let me in'))).toBe('no-table')
   })
 
-  it('loses the words that the host takes out, and says so', async () => {
+  it('loses the text that the host removes, and says so', async () => {
     const { id } = await place.begun([ann, bob])
     await place.tables.say(id, as(ann), 'rude')
-    const { heard } = await hearing(place.tables, id, {})
+    const { heard } = await listenTo(place.tables, id, {})
     await place.tables.removeLine(id, 1)
     await quiet()
     expect(heard.at(-1)).toMatchObject({ kind: 'chat', line: { n: 1, text: undefined } })
@@ -98,7 +98,7 @@ describe('Chat', () => {
 })
 
 describe('Notes', () => {
-  it('are for oneself', async () => {
+  it('are private', async () => {
     const { id } = await place.begun([ann, bob])
     await place.tables.setNote(id, as(ann), 'Bob bluffs')
     await place.tables.setNote(id, as(ann), 'Bob always bluffs')
@@ -109,7 +109,7 @@ describe('Notes', () => {
 })
 
 describe('A report of a bug', () => {
-  it('keeps the record so far without its seed, and the number it is about, to be read after the match', async () => {
+  it('stores the record so far without its seed, and the number of the entry, to be read after the match', async () => {
     const { id } = await place.begun([ann, bob])
     for (let moves = 0; moves < 3; moves++) await place.playOne(id, [ann, bob])
     await place.tables.reportBug(id, as(bob), { text: 'the pot is wrong', n: 2 })
@@ -125,7 +125,7 @@ describe('A report of a bug', () => {
 })
 
 describe('Lists', () => {
-  it('show my tables, those where it is my turn first, and lead from one to the next', async () => {
+  it('show my tables, first those where it is my turn, and lead from one to the next', async () => {
     const tables: string[] = []
     for (let made = 0; made < 4; made++) {
       place.time.skip(1000)
@@ -169,7 +169,7 @@ describe('Lists', () => {
 })
 
 describe('A person', () => {
-  it('who takes another name has it at every table', async () => {
+  it('who changes the name has the new one at every table', async () => {
     const { id } = await place.begun([ann, bob])
     await place.tables.say(id, as(ann), 'hi')
     await place.tables.rename({ id: 'ann', name: 'Anna' })
@@ -177,11 +177,11 @@ describe('A person', () => {
     expect((await place.tables.chat(id, {}))[0].name).toBe('Anna')
   })
 
-  it('who turns out to be another keeps both seats, each with its own view', async () => {
+  it('who signs in to another account keeps both seats, each with its own view', async () => {
     const { id } = await place.begun(people)
     await place.tables.setNote(id, as(ann), 'mine')
     await place.tables.setNote(id, as(cy), 'hers')
-    const { heard } = await hearing(place.tables, id, as(cy))
+    const { heard } = await listenTo(place.tables, id, as(cy))
     await place.tables.merge('cy', ann)
     const table = await place.tables.get(id, {})
     expect(table.seats.map(({ person }) => person)).toEqual(['ann', 'bob', 'ann'])
@@ -199,7 +199,7 @@ describe('A person', () => {
     expect((await place.tables.get(id, {})).n).toBe(3)
   })
 
-  it('who is erased leaves running tables, and finished ones keep a nameless seat', async () => {
+  it('who is erased leaves running tables, and finished ones keep a seat without a name', async () => {
     const done = await place.begun([ann, bob])
     await place.tables.say(done.id, as(bob), 'good game')
     await place.playOut(done.id, [ann, bob])
@@ -225,7 +225,7 @@ describe('A person', () => {
 })
 
 describe('A new name', () => {
-  it('is put into tables in memory without reading any of them again, and nobody waits for a hundred tables', async () => {
+  it('is updated in loaded tables without reading them again, and a hundred tables delay nobody', async () => {
     const tables = await Promise.all(Array.from({ length: 20 }, () => place.begun([ann, bob])))
     const { all } = place.store
     let read = 0
@@ -237,7 +237,7 @@ describe('A new name', () => {
     place.store.all = all
     expect(read).toBe(0)
     for (const { id } of tables) expect((await place.tables.get(id, as(bob))).seats[0].name).toBe('Anne')
-    // What was put into memory is what stands in the store: the match goes on from it.
+    // The memory matches the store: the match continues from it.
     await place.playOne(tables[0].id, [ann, bob])
     await place.stop()
     await place.start()
@@ -246,7 +246,7 @@ describe('A new name', () => {
 })
 
 describe('The archive', () => {
-  it('gives every finished match out as a record, and takes it in elsewhere', async () => {
+  it('exports every finished match as a record, and imports it elsewhere', async () => {
     const { id } = await place.begun([ann, bob])
     await place.playOut(id, [ann, bob])
     await place.begun([ann, bob])
@@ -266,8 +266,8 @@ describe('The archive', () => {
   })
 })
 
-describe('A table that began under other rules', () => {
-  /** Lots as a later release has it. */
+describe('A table that began with another version of the rules', () => {
+  /** Lots as in a later release. */
   const changed: Readonly<Record<string, () => Promise<AnyGamePackage>>> = {
     lots: async () => {
       const gamePackage = await games.lots()
@@ -293,7 +293,7 @@ describe('A table that began under other rules', () => {
     expect((await place.tables.get(id, as(ann))).n).toBe(1)
   })
 
-  it('goes on under the old release as if nothing had been', async () => {
+  it('continues under the old release as before', async () => {
     const id = await frozen()
     await place.stop()
     await place.start()
@@ -301,7 +301,7 @@ describe('A table that began under other rules', () => {
     await place.playOut(id, [ann, bob])
   })
 
-  it('is ended when all who play agree, or by the host', async () => {
+  it('is ended when all players agree, or by the host', async () => {
     const id = await frozen()
     expect((await place.tables.agreeToEnd(id, as(ann), true)).ending).toEqual([0])
     expect((await place.tables.agreeToEnd(id, as(bob), false)).ending).toEqual([])
@@ -314,7 +314,7 @@ describe('A table that began under other rules', () => {
 })
 
 describe('A match of many entries', () => {
-  /** A table with second thoughts without end, past its first checkpoint. */
+  /** A table with many undos, past its first checkpoint. */
   async function long(): Promise<string> {
     const { id } = await place.begun([ann, bob])
     const first = (await place.position(id, ann)).turn[0] === 0 ? ann : bob
@@ -325,7 +325,7 @@ describe('A match of many entries', () => {
     return id
   }
 
-  it('is opened at its checkpoint as if it had been played again from the deal', async () => {
+  it('is opened at its checkpoint as if it had been replayed from the setup', async () => {
     const id = await long()
     expect(await place.store.all('SELECT n FROM game_bookmark')).toEqual([{ n: 100 }])
     const before = await place.tables.snapshot(id, as(ann))
@@ -344,7 +344,7 @@ describe('A match of many entries', () => {
     expect((await place.tables.record(id, as(ann))).entries.length).toBeGreaterThan(120)
   })
 
-  it('is played again from the deal when another release left a checkpoint that these rules cannot make sense of', async () => {
+  it('is replayed from the setup if these rules cannot read the checkpoint of another release', async () => {
     const id = await long()
     const before = await place.tables.snapshot(id, as(ann))
     const [{ value }] = await place.store.all('SELECT value FROM game_bookmark')
@@ -356,10 +356,10 @@ describe('A match of many entries', () => {
     expect(await place.tables.snapshot(id, as(ann))).toEqual(before)
   })
 
-  it('is frozen soon after it was opened when the rules have changed and do not say so', async () => {
+  it('is frozen soon after opening if the rules have changed without a new version', async () => {
     const id = await long()
     await place.stop()
-    // The first entries lead elsewhere now: a coin more for everybody.
+    // The first entries now lead elsewhere: everybody has one more coin.
     const richer: Readonly<Record<string, () => Promise<AnyGamePackage>>> = {
       lots: async () => {
         const gamePackage = await games.lots()

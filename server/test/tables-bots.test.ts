@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TableEvent } from '../tables/api.ts'
-import { ann, as, code, hearing, Place, until } from './tables-place.ts'
+import { ann, as, code, listenTo, Place, until } from './tables-place.ts'
 
 let place: Place
 let happened: TableEvent[]
@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => place.remove())
 
-/** Plays one's own seat until the match is over. */
+/** Plays the own seat until the match is over. */
 async function playAlong(id: string): Promise<void> {
   await until(async () => {
     const position = await place.position(id, ann)
@@ -23,7 +23,7 @@ async function playAlong(id: string): Promise<void> {
 }
 
 describe('Bots at a table', () => {
-  it('play the moves they owe until the match is over', async () => {
+  it('play their moves until the match is over', async () => {
     const bots = [1, 2].map((seat) => ({ seat, level: 'random' }))
     const { id } = await place.begun([ann], { seats: 3, bots })
     await playAlong(id)
@@ -43,7 +43,7 @@ describe('Bots at a table', () => {
     },
   )
 
-  it('that do not answer are ended, and the table goes on', async () => {
+  it('that do not answer are stopped, and the game continues', async () => {
     const { id } = await place.begun([ann], { game: 'lots-deaf', seats: 2, bots: [{ seat: 1, level: 'greedy' }] })
     await until(async () => {
       const position = await place.position(id, ann)
@@ -53,7 +53,7 @@ describe('Bots at a table', () => {
     expect(place.tables.figures().botsKilled).toBe(2)
   })
 
-  it('go on after a restart in the middle of their turn', async () => {
+  it('continue after a restart in the middle of their turn', async () => {
     const { id } = await place.begun([ann], { game: 'lots-patient', seats: 2, bots: [{ seat: 1, level: 'greedy' }] })
     const owed = async () => (await place.position(id, ann)).turn
     if ((await owed()).includes(0)) await place.tables.act(id, as(ann), { choice: 0 }, { after: 0 })
@@ -65,7 +65,7 @@ describe('Bots at a table', () => {
     expect((await place.tables.log(id, {})).at(-1)).toMatchObject({ by: 'bot:greedy' })
   })
 
-  it('play a match among themselves when everybody has left', async () => {
+  it('finish a match by themselves when everybody has left', async () => {
     const { id } = await place.begun([ann], { seats: 2, bots: [{ seat: 1, level: 'greedy' }] })
     await place.tables.act(id, as(ann), { ask: 'pause' })
     await place.tables.leave(id, as(ann))
@@ -76,7 +76,7 @@ describe('Bots at a table', () => {
     expect(over.result?.how).toBe('played')
   })
 
-  it('give no consent: alone with them it is one’s own', async () => {
+  it('are not asked for consent: a person alone with bots decides', async () => {
     const { id } = await place.begun([ann], { seats: 2, bots: [{ seat: 1, level: 'greedy' }] })
     await until(async () => (await place.position(id, ann)).moves.length > 0)
     const { n } = await place.playOne(id, [ann])
@@ -86,7 +86,7 @@ describe('Bots at a table', () => {
 })
 
 describe('The pace of bots', () => {
-  /** Of the time that the test holds: longer than any thread takes to start. */
+  /** In the test's own time: longer than any thread takes to start. */
   const PAUSE = 60_000
 
   async function paused(): Promise<string> {
@@ -98,9 +98,9 @@ describe('The pace of bots', () => {
   const botsPlays = async (id: string) => (await place.tables.log(id, {})).filter(({ by }) => by === 'bot:apprentice').length
   const settled = () => new Promise((resolve) => setTimeout(resolve, 300))
 
-  it('is that of a quick person while one waits at the table', async () => {
+  it('is like that of a quick person while people wait at the table', async () => {
     const id = await paused()
-    await hearing(place.tables, id, as(ann))
+    await listenTo(place.tables, id, as(ann))
     await until(async () => {
       if ((await place.position(id, ann)).turn.includes(1)) return true
       await place.playOne(id, [ann])
@@ -116,7 +116,7 @@ describe('The pace of bots', () => {
     })
   })
 
-  it('is their own when nobody waits', async () => {
+  it('is as fast as possible when nobody waits', async () => {
     const id = await paused()
     await until(async () => {
       if ((await place.position(id, ann)).moves.length > 0) await place.playOne(id, [ann])
@@ -126,7 +126,7 @@ describe('The pace of bots', () => {
 })
 
 describe('Levels that a host does not offer', () => {
-  it('cannot be seated, and the strongest that is offered plays on for those who leave', async () => {
+  it('cannot be seated, and the strongest offered level replaces those who leave', async () => {
     await place.remove()
     place = await Place.open({ bots: { levels: ['random', 'apprentice'] } })
     const wish = { game: 'lots', seats: 2 }

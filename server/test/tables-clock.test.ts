@@ -2,7 +2,7 @@ import type { ClockSetting } from '@fairground/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TableEvent } from '../tables/api.ts'
 import { quiet } from './database.ts'
-import { ann, as, bob, code, cy, hearing, Place, people, until } from './tables-place.ts'
+import { ann, as, bob, code, cy, listenTo, Place, people, until } from './tables-place.ts'
 
 let place: Place
 
@@ -20,13 +20,13 @@ async function last(table: string) {
   return (await place.tables.log(table, {})).at(-1)
 }
 
-/** Who owes a move, alone. */
+/** The only seat whose turn it is. */
 async function mover(table: string) {
   return people[(await place.position(table, ann)).turn[0]]
 }
 
 describe('A clock that runs out', () => {
-  it('lets a bot sit in, as the table chose, told as an entry of the clock', async () => {
+  it('gives the seat to a bot if the table says so, with an entry by the clock', async () => {
     const { id } = await place.begun([ann, bob], { clock: minute, away: { do: 'bot', level: 'greedy' } })
     const late = await mover(id)
     await place.time.pass(59 * SECOND)
@@ -40,7 +40,7 @@ describe('A clock that runs out', () => {
     expect((await place.tables.get(id, {})).seats[seat]).toMatchObject({ sitter: 'bot:greedy', person: late.id })
   })
 
-  it('concedes for the seat, as the table chose; a bot plays it on', async () => {
+  it('concedes for the seat if the table says so; a bot plays on', async () => {
     const { id } = await place.begun(people, { clock: minute, away: { do: 'concede' } })
     const late = await mover(id)
     await place.time.pass(60 * SECOND)
@@ -52,7 +52,7 @@ describe('A clock that runs out', () => {
     expect(await code(place.tables.act(id, as(late), { play: { stake: 0 } }))).toBe('not-your-turn')
   })
 
-  it('does so for all who choose at the same time, and leaves alone who has chosen', async () => {
+  it('affects all who still have to choose at the same time, and nobody who has chosen', async () => {
     const { id } = await place.begun(people, { clock: minute })
     while ((await place.position(id, ann)).turn.length < 3) await place.playOne(id, people)
     const { n } = await place.playOne(id, [bob])
@@ -62,7 +62,7 @@ describe('A clock that runs out', () => {
     expect(sat.map(({ seat }) => seat).toSorted()).toEqual([0, 2])
   })
 
-  it('ends a game of two when the one concedes', async () => {
+  it('ends a game for two when one concedes', async () => {
     const { id } = await place.begun([ann, bob], { clock: { kind: 'game', seconds: 60, increment: 0 }, away: { do: 'concede' } })
     const late = await mover(id)
     await place.time.pass(61 * SECOND)
@@ -90,7 +90,7 @@ describe('A clock that runs out', () => {
 })
 
 describe('What is left', () => {
-  it('is shown with the moment at which it runs out, in the server’s time', async () => {
+  it('is shown with the time at which it runs out, by the server’s clock', async () => {
     const { id } = await place.begun([ann, bob], { clock: { kind: 'game', seconds: 300, increment: 10 } })
     const late = await mover(id)
     const seat = people.indexOf(late)
@@ -104,7 +104,7 @@ describe('What is left', () => {
     expect(moved.position.clocks[seat]).toEqual({ seat, left: 210 * SECOND })
   })
 
-  it('goes on after a restart in the middle of a turn, and the time the server was down does not count', async () => {
+  it('continues after a restart in the middle of a turn, and the time the server was down does not count', async () => {
     const { id } = await place.begun([ann, bob], { clock: minute })
     const seat = people.indexOf(await mover(id))
     await place.time.pass(30 * SECOND)
@@ -124,7 +124,7 @@ describe('What is left', () => {
 describe('A slow clock', () => {
   const slow: ClockSetting = { kind: 'slow', bank: 86_400, increment: 43_200, cap: 172_800, nights: true, vacation: 5 }
 
-  it('goes on while the server is down, and is dealt with by whoever opens it next', async () => {
+  it('runs while the server is down, and is applied at the next start', async () => {
     const { id } = await place.begun([ann, bob], { clock: slow })
     await place.stop()
     place.time.skip(25 * HOUR)
@@ -140,7 +140,7 @@ describe('A slow clock', () => {
     const { id } = await place.begun([ann, bob], { clock: slow })
     const away = await mover(id)
     const seat = people.indexOf(away)
-    const { heard } = await hearing(place.tables, id, {})
+    const { heard } = await listenTo(place.tables, id, {})
     await place.time.pass(20 * HOUR)
     const now = place.time.now()
     await place.tables.setAvailability(away.id, { zone: 'UTC', away: { from: 0, until: now + 48 * HOUR } })
@@ -177,13 +177,13 @@ describe('A slow clock', () => {
     expect(await place.tables.nextTurn(first === ann ? 'bob' : 'ann')).toBeUndefined()
   })
 
-  it('refuses hours that are none', async () => {
+  it('refuses invalid hours', async () => {
     expect(await code(place.tables.setAvailability('ann', { zone: 'Nowhere/Land' }))).toBe('bad-input')
   })
 })
 
-describe('The pause for second thoughts', () => {
-  it('holds the turn until Done, or until the server says it', async () => {
+describe('The pause after a move', () => {
+  it('keeps the turn until Done, or until the server ends it', async () => {
     const { id } = await place.begun([ann, bob], { handover: 5 })
     const first = await mover(id)
     const seat = people.indexOf(first)
@@ -200,7 +200,7 @@ describe('The pause for second thoughts', () => {
     expect(await last(id)).toMatchObject({ by: 'person', did: 'done' })
   })
 
-  it('goes on after a restart', async () => {
+  it('continues after a restart', async () => {
     const { id } = await place.begun([ann, bob], { handover: 5 })
     await place.tables.act(id, as(await mover(id)), { play: { stake: 0 } })
     await place.stop()
@@ -213,7 +213,7 @@ describe('The pause for second thoughts', () => {
     expect(await last(id)).toMatchObject({ by: 'clock', did: 'done' })
   })
 
-  it('is not waited for by bots', async () => {
+  it('does not delay bots', async () => {
     const { id } = await place.begun([ann], { seats: 2, handover: 30, bots: [{ seat: 1, level: 'greedy' }] })
     await until(async () => {
       const position = await place.position(id, ann)
@@ -240,7 +240,7 @@ describe('A seat that is left', () => {
     await place.playOut(id, people)
   })
 
-  it('concedes where the table chose that, for good', async () => {
+  it('concedes for ever if the table says so', async () => {
     const { id } = await place.begun(people, { away: { do: 'concede' } })
     await place.tables.leave(id, as(bob))
     expect((await place.tables.get(id, {})).seats[1].conceded).toBe(true)
@@ -266,9 +266,9 @@ describe('A vote on an absent seat', () => {
   const HOUR_EACH = { kind: 'game', seconds: 3600, increment: 0 } as const
   const DAY = 24 * 3600 * SECOND
 
-  it('is held once somebody has been away for a while, and won by more than half of the others', async () => {
+  it('is possible once a player has been away for a while, and needs more than half of the others', async () => {
     const { id } = await place.begun(people, { clock: HOUR_EACH })
-    const listening = await hearing(place.tables, id, as(cy))
+    const listening = await listenTo(place.tables, id, as(cy))
     const vote = (person: typeof ann, agree = true) => place.tables.vote(id, as(person), { seat: 2, by: 'bot', agree })
     await place.time.pass(120 * SECOND)
     expect(await code(vote(ann))).toBe('not-absent')
@@ -285,13 +285,13 @@ describe('A vote on an absent seat', () => {
     expect(await code(vote(ann))).toBe('nothing')
   })
 
-  it('may open the seat to another person, who takes it over with all it knows', async () => {
+  it('may open the seat to another person, who takes it over with its view', async () => {
     const { id } = await place.begun(people, { clock: HOUR_EACH })
     const dora = { id: 'dora', name: 'Dora' }
     await place.time.pass(61 * SECOND)
     for (const person of [ann, bob]) await place.tables.vote(id, as(person), { seat: 2, by: 'person', agree: true })
-    const watching = await hearing(place.tables, id, as(dora))
-    const former = await hearing(place.tables, id, as(cy, { seat: 2 }))
+    const watching = await listenTo(place.tables, id, as(dora))
+    const former = await listenTo(place.tables, id, as(cy, { seat: 2 }))
     expect(await code(place.tables.join(id, as(bob), 2))).toBe('already-seated')
     const { seats } = await place.tables.join(id, as(dora))
     expect(seats[2]).toMatchObject({ sitter: 'person', person: 'dora', name: 'Dora', wanted: false })
@@ -303,7 +303,7 @@ describe('A vote on an absent seat', () => {
     expect(former.heard.at(-1)).toMatchObject({ kind: 'closed' })
   })
 
-  it('takes a seat from nobody for good: its owner comes back to it, whoever has taken it over', async () => {
+  it('takes a seat from nobody for ever: its owner comes back to it, whoever has taken it over', async () => {
     const { id } = await place.begun(people, { clock: HOUR_EACH })
     const dora = { id: 'dora', name: 'Dora' }
     await place.time.pass(61 * SECOND)
@@ -318,7 +318,7 @@ describe('A vote on an absent seat', () => {
     expect(await code(place.tables.sitBack(id, as(dora)))).toBe('not-seated')
   })
 
-  it('asks for a day of absence where no clock runs', async () => {
+  it('needs a day of absence at a table without a clock', async () => {
     const { id } = await place.begun([ann, bob])
     const vote = () => place.tables.vote(id, as(ann), { seat: 1, by: 'bot', agree: true })
     await place.time.pass(DAY - SECOND)
@@ -328,7 +328,7 @@ describe('A vote on an absent seat', () => {
     expect((await place.tables.sitBack(id, as(bob))).seats[1]).toMatchObject({ sitter: 'person', person: 'bob' })
   })
 
-  it('of one alone gives the seat to a bot, never to another person, who would see its hand', async () => {
+  it('of a single person gives the seat to a bot, never to another person, who would see its hand', async () => {
     for (const wish of [{}, { clock: { kind: 'slow', bank: 864_000, increment: 0, cap: 864_000, nights: false, vacation: 0 } }] as const) {
       const { id } = await place.begun([ann, bob], wish)
       await place.time.pass(DAY + SECOND)

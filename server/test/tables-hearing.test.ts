@@ -1,7 +1,7 @@
-import type { Delivery, Heard } from '@fairground/protocol'
+import type { Delivery, ReceivedEntry } from '@fairground/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { quiet } from './database.ts'
-import { ann, as, bob, code, cy, hearing, Place, people } from './tables-place.ts'
+import { ann, as, bob, code, cy, listenTo, Place, people } from './tables-place.ts'
 
 let place: Place
 
@@ -16,9 +16,9 @@ function numbers(heard: readonly Delivery[]): readonly number[] {
 }
 
 describe('A listener', () => {
-  it('is welcomed with the table as it is, then hears every number once and in order', async () => {
+  it('gets a welcome with the current table, then every number once and in order', async () => {
     const { id } = await place.begun(people)
-    const { heard } = await hearing(place.tables, id, as(bob))
+    const { heard } = await listenTo(place.tables, id, as(bob))
     expect(heard[0]).toMatchObject({ kind: 'welcome', missed: [], snapshot: { table: { id }, position: { n: 0, viewer: 1 } } })
     await place.playOut(id, people)
     await quiet()
@@ -27,16 +27,16 @@ describe('A listener', () => {
     for (const each of heard) if (each.kind === 'entry') expect(each.position.n).toBe(each.heard.n)
   })
 
-  it('that comes back with the last number it saw hears what it missed, and nothing twice', async () => {
+  it('that reconnects with its last number gets what it missed, and nothing twice', async () => {
     const { id } = await place.begun(people)
-    const early = await hearing(place.tables, id, as(cy))
+    const early = await listenTo(place.tables, id, as(cy))
     for (let moves = 0; moves < 4; moves++) await place.playOne(id, people)
     await quiet()
     early.stop()
     for (let moves = 0; moves < 7; moves++) await place.playOne(id, people)
     await place.stop()
     await place.start()
-    const late = await hearing(place.tables, id, as(cy), 4)
+    const late = await listenTo(place.tables, id, as(cy), 4)
     for (let moves = 0; moves < 2; moves++) await place.playOne(id, people)
     await quiet()
     expect(numbers(early.heard)).toEqual([1, 2, 3, 4])
@@ -44,19 +44,19 @@ describe('A listener', () => {
     expect(unseen(await place.tables.log(id, as(cy), 4))).toEqual(told(late.heard))
   })
 
-  it('joins the welcome and what follows without a gap, however busy the table', async () => {
+  it('gets no gap between the welcome and what follows, however busy the table', async () => {
     const { id } = await place.begun(people)
     const playing = place.playOut(id, people)
-    const listeners = await Promise.all(Array.from({ length: 20 }, () => hearing(place.tables, id, {}, 0)))
+    const listeners = await Promise.all(Array.from({ length: 20 }, () => listenTo(place.tables, id, {}, 0)))
     await playing
     await quiet()
     const { n } = await place.tables.get(id, {})
     for (const { heard } of listeners) expect(numbers(heard)).toEqual(Array.from({ length: n }, (_, index) => index + 1))
   })
 
-  it('hears the deal when the match begins, each their own cards', async () => {
+  it('gets the setup when the match begins, each with their own cards', async () => {
     const { id } = await place.tables.create(ann, { game: 'lots', seats: 2, visibility: 'listed' })
-    const listeners = await Promise.all([as(ann), as(bob), {}].map((who) => hearing(place.tables, id, who)))
+    const listeners = await Promise.all([as(ann), as(bob), {}].map((who) => listenTo(place.tables, id, who)))
     await place.tables.join(id, as(bob))
     for (const person of [ann, bob]) await place.tables.ready(id, as(person), true)
     await quiet()
@@ -68,14 +68,14 @@ describe('A listener', () => {
     ])
   })
 
-  it('hears who comes and goes, takes a seat or leaves it', async () => {
+  it('gets who comes and goes, takes a seat or leaves it', async () => {
     const { id } = await place.tables.create(ann, { game: 'lots', seats: 2, visibility: 'listed' })
-    const { heard } = await hearing(place.tables, id, as(ann))
+    const { heard } = await listenTo(place.tables, id, as(ann))
     const there = () => heard.flatMap((each) => (each.kind === 'table' ? [each.table.seats[1]] : [])).at(-1)
     await place.tables.join(id, as(bob))
     await quiet()
     expect(there()).toMatchObject({ name: 'Bob', present: false })
-    const bobs = await hearing(place.tables, id, as(bob))
+    const bobs = await listenTo(place.tables, id, as(bob))
     await quiet()
     expect(there()).toMatchObject({ present: true })
     bobs.stop()
@@ -86,21 +86,21 @@ describe('A listener', () => {
     expect(there()?.person).toBeUndefined()
   })
 
-  it('that throws does not disturb the others', async () => {
+  it('that throws does not affect the others', async () => {
     const { id } = await place.begun(people)
     await place.tables.subscribe(id, {}, undefined, () => {
       throw new Error('deaf')
     })
-    const { heard } = await hearing(place.tables, id, {})
+    const { heard } = await listenTo(place.tables, id, {})
     await place.playOne(id, people)
     await quiet()
     expect(numbers(heard)).toEqual([1])
   })
 
-  it('that is sent away from a private table hears that last', async () => {
+  it('that is removed from a private table gets that as its last message', async () => {
     const made = await place.tables.create(ann, { game: 'lots', seats: 2 })
     await place.tables.join(made.code ?? '', as(bob))
-    const { heard } = await hearing(place.tables, made.id, as(bob))
+    const { heard } = await listenTo(place.tables, made.id, as(bob))
     await place.tables.kick(made.id, as(ann), 1)
     await quiet()
     expect(heard.at(-1)).toMatchObject({ kind: 'closed' })
@@ -108,9 +108,9 @@ describe('A listener', () => {
 })
 
 describe('What is told', () => {
-  it('is what that viewer may know: not a choice before all have chosen, not a card drawn by another', async () => {
+  it('is what that viewer may know: no choice before all have chosen, no card drawn by another', async () => {
     const { id } = await place.begun(people)
-    const [mine, others, nobodys] = await Promise.all([as(ann), as(bob), {}].map((who) => hearing(place.tables, id, who)))
+    const [mine, others, nobodys] = await Promise.all([as(ann), as(bob), {}].map((who) => listenTo(place.tables, id, who)))
     while ((await place.position(id, ann)).turn.length === 1) await place.playOne(id, people)
     const [move] = (await place.position(id, ann)).moves
     await place.tables.act(id, as(ann), { play: move })
@@ -126,10 +126,10 @@ describe('What is told', () => {
     }
   })
 
-  it('holds no seed and no move before the end', async () => {
+  it('contains no seed and no move before the end', async () => {
     const { id } = await place.begun(people)
     const [{ seed }] = await place.store.all('SELECT seed FROM game_table')
-    const { heard } = await hearing(place.tables, id, as(ann))
+    const { heard } = await listenTo(place.tables, id, as(ann))
     for (let moves = 0; moves < 20; moves++) await place.playOne(id, people)
     const log = await place.tables.log(id, as(ann))
     const shown = JSON.stringify([heard, log, await place.tables.snapshot(id, as(ann)), await place.tables.mine('ann')])
@@ -137,9 +137,9 @@ describe('What is told', () => {
     expect(shown).not.toMatch(/"seed"|"entries"|"play":/)
   })
 
-  it('is logged as it was heard, from the deal on', async () => {
+  it('is in the log as it was delivered, from the setup on', async () => {
     const { id } = await place.begun(people)
-    const { heard } = await hearing(place.tables, id, as(bob), -1)
+    const { heard } = await listenTo(place.tables, id, as(bob), -1)
     await place.playOut(id, people)
     await quiet()
     const log = await place.tables.log(id, as(bob))
@@ -149,22 +149,22 @@ describe('What is told', () => {
 })
 
 describe('A spectator', () => {
-  it('sees what lies open, and is no seat', async () => {
+  it('sees what is public, and has no seat', async () => {
     const { id } = await place.begun(people)
     expect((await place.tables.snapshot(id, as({ id: 'eve', name: 'Eve' }))).position).toMatchObject({ viewer: 'spectator', moves: [] })
     expect((await place.tables.snapshot(id, as(ann, { seat: 'spectator' }))).position).toMatchObject({ viewer: 'spectator' })
     expect(await code(place.tables.snapshot(id, as(ann, { seat: 1 })))).toBe('not-seated')
     expect(await code(place.tables.act(id, as(ann, { seat: 'spectator' }), { play: { stake: 0 } }))).toBe('not-seated')
-    await hearing(place.tables, id, {})
+    await listenTo(place.tables, id, {})
     expect((await place.tables.get(id, {})).spectators).toBe(1)
   })
 })
 
-function told(heard: readonly Delivery[]): readonly Heard[] {
+function told(heard: readonly Delivery[]): readonly ReceivedEntry[] {
   return unseen(heard.flatMap((each) => (each.kind === 'entry' ? [each.heard] : each.kind === 'welcome' ? each.missed : [])))
 }
 
-/** Without what was seen at that moment: live it comes along, and the log tells it without. */
-function unseen(heard: readonly Heard[]): readonly Heard[] {
+/** Without the views, which are delivered live but are not in the log. */
+function unseen(heard: readonly ReceivedEntry[]): readonly ReceivedEntry[] {
   return heard.map((each) => ({ ...each, told: each.told.map((step) => ({ ...step, view: undefined })) }))
 }

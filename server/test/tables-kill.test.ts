@@ -1,11 +1,11 @@
 import { games } from '@fairground/games'
-import type { Heard } from '@fairground/protocol'
+import type { ReceivedEntry } from '@fairground/protocol'
 import { describe, expect, it } from 'vitest'
 import { killSoak } from '../soak/kill.ts'
 import { Witness } from '../soak/witness.ts'
 
 describe('A server that is killed again and again', () => {
-  it('loses nothing it acknowledged, has shown nothing it did not store, and every table goes on', async () => {
+  it('loses nothing it acknowledged, has shown nothing it did not store, and every table continues', async () => {
     const { kills, acknowledged, shown, tables, recordsVerified } = await killSoak(6, 1)
     expect(kills).toBeGreaterThanOrEqual(6)
     expect(acknowledged).toBeGreaterThan(100)
@@ -16,9 +16,9 @@ describe('A server that is killed again and again', () => {
 })
 
 describe('The witness', () => {
-  const heard = (n: number, seat = 0): Heard => ({ n, at: 1, seat, by: 'person', did: 'play', told: [] })
+  const heard = (n: number, seat = 0): ReceivedEntry => ({ n, at: 1, seat, by: 'person', did: 'play', told: [] })
 
-  it('misses an entry that was shown and is not in the log, or is there otherwise', () => {
+  it('reports an entry that was shown and is not in the log, or differs there', () => {
     const witness = new Witness()
     witness.show('t', 0, heard(1))
     witness.check('t', 0, [heard(0), heard(1)])
@@ -27,7 +27,7 @@ describe('The witness', () => {
     expect(() => witness.show('t', 0, heard(1, 2))).toThrow(/entry 1/)
   })
 
-  it('misses a command that was acknowledged and is not in the log', () => {
+  it('reports a command that was acknowledged and is not in the log', () => {
     const witness = new Witness()
     witness.accept('t', 0, 'a', 1, false)
     witness.check('t', 1, [heard(0), heard(1)])
@@ -35,7 +35,7 @@ describe('The witness', () => {
     expect(() => witness.check('t', 1, [heard(0), heard(1, 2)])).toThrow(/command a/)
   })
 
-  it('notices a command that was done twice', () => {
+  it('reports a command that was done twice', () => {
     const witness = new Witness()
     witness.accept('t', 0, 'a', 1, false)
     witness.accept('t', 0, 'a', 1, true)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { leakRun } from '../soak/leak.ts'
 import { games } from './odd-games.ts'
 
-/** Lots with rules that give something away. */
+/** Lots with rules that leak something. */
 function leaky(change: (rules: AnyRules) => Partial<AnyRules>): Readonly<Record<string, () => Promise<AnyGamePackage>>> {
   return {
     lots: async () => {
@@ -45,7 +45,7 @@ describe('What is sent to a viewer', () => {
       'whether somebody is waited for depends on a card',
       (rules) => ({ turn: (state) => rules.turn(state).toSorted((a, b) => state.hands[a][0] - state.hands[b][0]) }),
     ],
-  ])('would be found out if %s', async (_what, change) => {
+  ])('would be detected if %s', async (_what, change) => {
     await expect(leakRun(12, 1, undefined, leaky(change))).rejects.toThrow(/nothing had revealed/)
   })
 })

@@ -3,7 +3,7 @@ import type { NewTable } from '@fairground/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { game as lots } from '../../kernel/conformance/example/game.ts'
 import type { TableRefusal } from '../tables/api.ts'
-import { ann, as, bob, code, cy, hearing, Place, until } from './tables-place.ts'
+import { ann, as, bob, code, cy, listenTo, Place, until } from './tables-place.ts'
 
 let place: Place
 
@@ -16,18 +16,18 @@ afterEach(() => place.remove())
 const wish: NewTable = { game: 'lots', seats: 3 }
 
 describe('A new table', () => {
-  it('belongs to the one who made it, who sits in its first seat', async () => {
+  it('belongs to the person who made it, who has its first seat', async () => {
     const table = await place.tables.create(ann, wish)
     expect(table).toMatchObject({ state: 'open', owner: 'ann', visibility: 'private', options: { rounds: 4, edition: 'first' } })
     expect(table.seats.map(({ person }) => person)).toEqual(['ann', undefined, undefined])
   })
 
-  it('may be only hosted, or have bots in any seat', async () => {
+  it('may have an owner without a seat, and bots in any seat', async () => {
     const table = await place.tables.create(ann, { ...wish, seat: 'none', bots: [{ seat: 2, level: 'greedy' }] })
     expect(table.seats.map(({ sitter }) => sitter)).toEqual([undefined, undefined, 'bot:greedy'])
   })
 
-  it('commits to its seed from the first moment, and shows the seed when all is over', async () => {
+  it('commits to its seed from the start, and shows the seed at the end', async () => {
     const made = await place.tables.create(ann, { ...wish, seats: 2, bots: [{ seat: 1, level: 'greedy' }] })
     expect(JSON.stringify(made)).not.toMatch(/seed/)
     await place.tables.ready(made.id, as(ann), true, { text: 'a word of my own', from: 'typed' })
@@ -40,7 +40,7 @@ describe('A new table', () => {
     expect(verify(lots, record).result?.how).toBe('conceded')
   })
 
-  it('is refused by path and reason', async () => {
+  it('is refused with path and reason', async () => {
     const wrong: NewTable = {
       game: 'lots',
       seats: 9,
@@ -66,15 +66,15 @@ describe('A new table', () => {
     expect(await code(place.tables.create(ann, { ...wish, seat: 1, bots: [{ seat: 1, level: 'greedy' }] }))).toBe('bad-input')
   })
 
-  it('is one of so many that a person may have at once', async () => {
+  it('counts towards the limit of open tables per person', async () => {
     for (let made = 0; made < 3; made++) await place.tables.create(ann, wish)
     expect(await code(place.tables.create(ann, wish))).toBe('too-many')
     expect(await code(place.tables.create(bob, wish))).toBe('accepted')
   })
 
-  it('goes when it is never begun, and those who look hear it', async () => {
+  it('is removed if it never begins, and its viewers are told', async () => {
     const { id } = await place.tables.create(ann, { ...wish, visibility: 'listed' })
-    const { heard } = await hearing(place.tables, id, {})
+    const { heard } = await listenTo(place.tables, id, {})
     await place.time.pass(3_000_000)
     expect(await code(place.tables.get(id, {}))).toBe('accepted')
     await place.time.pass(4_000_000)
@@ -85,7 +85,7 @@ describe('A new table', () => {
 })
 
 describe('A private table', () => {
-  it('is there for those who sit at it or have its code', async () => {
+  it('is visible to those who sit at it or have its code', async () => {
     const table = await place.tables.create(ann, wish)
     expect(await code(place.tables.get(table.id, as(bob)))).toBe('no-table')
     expect(await code(place.tables.join(table.id, as(bob)))).toBe('no-table')
@@ -98,7 +98,7 @@ describe('A private table', () => {
 })
 
 describe('A listed table', () => {
-  it('is found by all, needs no code and has none', async () => {
+  it('can be found by all, and has no code', async () => {
     const table = await place.tables.create(ann, { ...wish, visibility: 'listed' })
     expect(table.code).toBeUndefined()
     expect((await place.tables.listed({ game: 'lots' })).map(({ id }) => id)).toEqual([table.id])
@@ -123,14 +123,14 @@ describe('Before the match', () => {
     expect(await code(place.tables.join(id, as({ id: 'dora', name: 'Dora' })))).toBe('seat-taken')
   })
 
-  it('one of many who want the last seat at the same moment gets it', async () => {
+  it('one of many who want the last seat at the same time gets it', async () => {
     const id = await opened()
     await place.tables.join(id, as(bob))
     const tries = await Promise.all(Array.from({ length: 8 }, (_, n) => code(place.tables.join(id, as({ id: `p${n}`, name: 'P' })))))
     expect(tries.filter((each) => each === 'accepted')).toHaveLength(1)
   })
 
-  it('one may leave; the table passes on to the next, and goes with the last', async () => {
+  it('people may leave; the next person becomes the owner, and the table ends with the last', async () => {
     const id = await opened()
     await place.tables.join(id, as(bob))
     expect(await place.tables.leave(id, as(ann))).toMatchObject({ owner: 'bob' })
@@ -138,7 +138,7 @@ describe('Before the match', () => {
     expect(await code(place.tables.get(id, {}))).toBe('no-table')
   })
 
-  it('the owner fills and empties seats with bots, and sends people away for good', async () => {
+  it('the owner adds and removes bots, and removes people for ever', async () => {
     const id = await opened()
     await place.tables.join(id, as(bob), 1)
     expect(await code(place.tables.addBot(id, as(bob), 2, 'greedy'))).toBe('not-owner')
@@ -152,7 +152,7 @@ describe('Before the match', () => {
     expect(await code(place.tables.kick(id, as(ann), 0))).toBe('nothing')
   })
 
-  it('the owner changes who sits where, and whoever was moved is asked anew', async () => {
+  it('the owner swaps seats, and the moved people must be ready again', async () => {
     const id = await opened()
     await place.tables.join(id, as(bob), 1)
     await place.tables.ready(id, as(bob), true)
@@ -164,9 +164,9 @@ describe('Before the match', () => {
     ])
   })
 
-  it('everybody else moves to an empty seat, and no further', async () => {
+  it('everybody else may only move to an empty seat', async () => {
     const id = await opened()
-    const { heard } = await hearing(place.tables, id, as(bob))
+    const { heard } = await listenTo(place.tables, id, as(bob))
     await place.tables.join(id, as(bob), 1)
     expect(await code(place.tables.move(id, as(bob), 1, 0))).toBe('seat-taken')
     expect(await code(place.tables.move(id, as(bob), 0, 2))).toBe('not-owner')
@@ -199,7 +199,7 @@ describe('The ready check', () => {
     expect(await code(place.tables.join(id, as(cy)))).toBe('begun')
   })
 
-  it('lets the owner ask for the start, and says who is missing', async () => {
+  it('lets the owner start, or says who is missing', async () => {
     const { id } = await place.tables.create(ann, { ...wish, seats: 2, visibility: 'listed' })
     await place.tables.join(id, as(bob))
     expect(await code(place.tables.start(id, as(bob)))).toBe('not-owner')
@@ -208,21 +208,21 @@ describe('The ready check', () => {
     expect((await place.tables.start(id, as(ann))).state).toBe('running')
   })
 
-  it('is for those who sit there', async () => {
+  it('is only for those who sit there', async () => {
     const { id } = await place.tables.create(ann, { ...wish, visibility: 'listed' })
     expect(await code(place.tables.ready(id, as(bob), true))).toBe('not-seated')
     expect(await code(place.tables.ready(id, as(ann), true, { text: 'x'.repeat(201), from: 'typed' }))).toBe('bad-input')
   })
 })
 
-describe('Seats that are drawn', () => {
-  it('are drawn when the match begins, from the seed and all words, and everybody looks from their own', async () => {
+describe('Random seats', () => {
+  it('are drawn when the match begins, from the seed and all contributions, and everybody sees the table from their own', async () => {
     const orders = new Set<string>()
     for (let round = 0; round < 12 && orders.size < 2; round++) {
       const { id } = await place.tables.create(ann, { ...wish, seats: 2, visibility: 'listed', order: 'drawn' })
       await place.tables.join(id, as(bob))
       await place.tables.ready(id, as(ann), true, { text: `ann ${round}`, from: 'typed' })
-      const { heard } = await hearing(place.tables, id, as(bob))
+      const { heard } = await listenTo(place.tables, id, as(bob))
       const begun = await place.tables.ready(id, as(bob), true, { text: `bob ${round}`, from: 'typed' })
       const order = begun.seats.map(({ person }) => person)
       orders.add(order.join())
@@ -233,13 +233,13 @@ describe('Seats that are drawn', () => {
     expect([...orders].toSorted()).toEqual(['ann,bob', 'bob,ann'])
   })
 
-  it('stay as people sat down if nobody asked for it', async () => {
+  it('are off by default: people keep the seats they took', async () => {
     expect(await place.tables.create(ann, wish)).toMatchObject({ order: 'chosen' })
   })
 })
 
-describe('A friendly match', () => {
-  it('moves no rating, and neither does its rematch', async () => {
+describe('An unrated match', () => {
+  it('changes no rating, and neither does its rematch', async () => {
     const { id } = await place.begun([ann, bob], { rated: false })
     await place.playOut(id, [ann, bob])
     expect((await place.tables.get(id, {})).result).toMatchObject({ how: 'played', rated: false })
@@ -247,24 +247,24 @@ describe('A friendly match', () => {
   })
 })
 
-describe('The grounds', () => {
-  it('show listed tables that wait, run and ended, and no private one', async () => {
+describe('The list of tables', () => {
+  it('shows listed tables that wait, run and ended, and no private one', async () => {
     const { id: over } = await place.begun([ann, bob])
     await place.playOut(over, [ann, bob])
     const { id: running } = await place.begun([ann, bob])
     const { id: waiting } = await place.tables.create(bob, { ...wish, visibility: 'listed' })
     await place.tables.create(bob, wish)
-    const seen = await place.tables.grounds()
+    const seen = await place.tables.overview()
     expect([seen.waiting, seen.running, seen.over].map((tables) => tables.map(({ id }) => id))).toEqual([[waiting], [running], [over]])
     expect(seen.games).toEqual({ lots: 2 })
     expect(JSON.stringify(seen)).not.toMatch(/seed|code/)
   })
 
-  it('are looked up once for all who ask within a few seconds', async () => {
-    const first = place.tables.grounds()
+  it('is read once for all requests within a few seconds', async () => {
+    const first = place.tables.overview()
     await place.tables.create(bob, { ...wish, visibility: 'listed' })
-    expect(await place.tables.grounds()).toBe(await first)
+    expect(await place.tables.overview()).toBe(await first)
     await place.time.pass(6000)
-    expect((await place.tables.grounds()).waiting).toHaveLength(1)
+    expect((await place.tables.overview()).waiting).toHaveLength(1)
   })
 })

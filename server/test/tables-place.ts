@@ -18,7 +18,7 @@ import { Watchdog } from '../watchdog/watchdog.ts'
 import { openTestStore, quiet, testDatabase } from './database.ts'
 import { games } from './odd-games.ts'
 
-/** A server of tables with a real store on disk, in a folder that goes when it is closed, and time that stands still until moved. */
+/** A server of tables with a real store on disk, in a folder that is removed at the end, and time controlled by the test. */
 
 export const ann: Person = { id: 'ann', name: 'Ann' }
 export const bob: Person = { id: 'bob', name: 'Bob' }
@@ -29,7 +29,7 @@ export function as(person: Person, more: Partial<Seated> = {}): Seated {
   return { person, ...more }
 }
 
-/** Time in the test's hand. */
+/** Time controlled by the test. */
 export class HeldTime implements Time {
   private at = Date.UTC(2026, 5, 1, 12)
   private alarms: { readonly at: number; readonly run: () => void }[] = []
@@ -46,7 +46,7 @@ export class HeldTime implements Time {
     }
   }
 
-  /** Lets time pass without anybody noticing, as while the server is down. */
+  /** Lets time pass without alarms, as while the server is down. */
   skip(milliseconds: number): void {
     this.at += milliseconds
   }
@@ -55,7 +55,7 @@ export class HeldTime implements Time {
     this.alarms = []
   }
 
-  /** Lets time pass at one stroke; then every alarm rings that is due, and those that are set for now meanwhile. */
+  /** Advances the time at once; then all due alarms ring, including those set meanwhile for now. */
   async pass(milliseconds: number): Promise<void> {
     this.at += milliseconds
     for (let due = this.takeDue(); due.length > 0; due = this.takeDue()) {
@@ -79,7 +79,7 @@ export async function code(asked: Promise<unknown>): Promise<string> {
   )
 }
 
-/** Waits for something to become so. */
+/** Waits until the condition holds. */
 export async function until<T>(what: () => Promise<T | undefined | false>): Promise<T> {
   for (let tries = 0; tries < 1000; tries++) {
     const found = await what()
@@ -95,7 +95,7 @@ export interface PlaceSetting {
   readonly quota?: QuotaSetting
   readonly expireAfter?: () => number
   readonly bots?: Partial<BotOffer>
-  /** Wraps the store, to let it fail. */
+  /** Wraps the store, to make it fail. */
   readonly wrap?: (store: Store) => Store
 }
 
@@ -134,7 +134,7 @@ export class Place {
     return this.opened.store
   }
 
-  /** Opens the server again; with other games, as after an upgrade. */
+  /** Starts the server again; with other games, as after an upgrade. */
   async start(games_: PlaceSetting['games'] = this.setting.games ?? games): Promise<void> {
     const disk = await openTestStore(this.storePath, this.database)
     await migrate(disk, [...tableMigrations, ...editionMigrations], join(this.folder, 'before.db'))
@@ -158,7 +158,7 @@ export class Place {
     this.opened = { store, tables }
   }
 
-  /** The same tables as another process has them in memory: on the same store, and nothing tells one of the other. */
+  /** The same tables in another process: on the same store, without messages between the two. */
   async another(): Promise<Tables> {
     if (this.pool === undefined || this.judge === undefined) throw new Error('the place is closed')
     const { store, time, pool, judge } = this
@@ -179,7 +179,7 @@ export class Place {
     await rm(this.folder, { recursive: true })
   }
 
-  /** A table of Lots with these people, begun. */
+  /** A running table of Lots with these people. */
   async begun(who: readonly Person[], wish: Partial<NewTable> = {}): Promise<TableInfo> {
     const seats = wish.seats ?? Math.max(2, who.length)
     const made = await this.tables.create(who[0], { game: 'lots', seats, visibility: 'listed', handover: 0, ...wish })
@@ -194,7 +194,7 @@ export class Place {
     return position
   }
 
-  /** Whoever owes a move takes the first on offer. */
+  /** The player whose turn it is plays the first legal move. */
   async playOne(table: TableId, who: readonly Person[]): Promise<Accepted> {
     for (const person of who) {
       const { moves } = await this.position(table, person)
@@ -203,14 +203,14 @@ export class Place {
     throw new Error('nobody owes a move')
   }
 
-  /** To the end, each taking the first move on offer. */
+  /** Plays to the end, always the first legal move. */
   async playOut(table: TableId, who: readonly Person[]): Promise<void> {
     while ((await this.tables.get(table, as(who[0]))).state === 'running') await this.playOne(table, who)
   }
 }
 
-/** Everything that a listener hears. */
-export async function hearing(tables: Tables, table: string, who: Partial<Seated>, since?: number) {
+/** Records everything that a listener gets. */
+export async function listenTo(tables: Tables, table: string, who: Partial<Seated>, since?: number) {
   const heard: Delivery[] = []
   const subscription = await tables.subscribe(table, who, since, (delivery) => heard.push(delivery))
   return { heard, stop: subscription.stop }

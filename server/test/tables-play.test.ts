@@ -4,10 +4,10 @@ import { game as lots } from '../../kernel/conformance/example/game.ts'
 import { type Store, StoreFailure } from '../store/store.ts'
 import type { TableEvent } from '../tables/api.ts'
 import { quiet } from './database.ts'
-import { ann, as, bob, code, cy, hearing, Place, people } from './tables-place.ts'
+import { ann, as, bob, code, cy, listenTo, Place, people } from './tables-place.ts'
 
 let place: Place
-/** What becomes of the next writes. */
+/** What happens to the next writes. */
 let failing: 'no' | 'before' | 'after'
 let written: () => void
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 afterEach(() => place.remove())
 
-/** Who is to stake first, and who is not. */
+/** Who stakes first, and who does not. */
 async function first(table: string) {
   const [seat] = (await place.position(table, ann)).turn
   return { mover: people[seat], other: people[(seat + 1) % 2] }
@@ -51,7 +51,7 @@ describe('A move', () => {
     expect(await place.store.all('SELECT n, deed FROM game_entry')).toEqual([{ n: 1, deed: '{"play":{"stake":1}}' }])
   })
 
-  it('is written, then answered, then told', async () => {
+  it('is stored, then answered, then delivered', async () => {
     const { id } = await place.begun([ann, bob])
     const { mover, other } = await first(id)
     const order: string[] = []
@@ -76,7 +76,7 @@ describe('A move', () => {
     expect((await place.tables.get(id, {})).n).toBe(0)
   })
 
-  it('names the rule that forbids it, where the game can', async () => {
+  it('names the rule that forbids it, if the game can', async () => {
     const { id } = await place.begun([ann, bob])
     const { mover } = await first(id)
     await expect(place.tables.act(id, as(mover), { play: { stake: 77 } })).rejects.toMatchObject({ rule: { rule: 'stake' } })
@@ -91,7 +91,7 @@ describe('A move', () => {
     expect((await place.position(id, ann)).view).toMatchObject({ pot: 2 })
   })
 
-  it('that was meant for a position that has not come yet is stale, whatever it does', async () => {
+  it('that was meant for a future position is stale, whatever it does', async () => {
     const { id } = await place.begun([ann, bob])
     const { mover } = await first(id)
     expect(await code(place.tables.act(id, as(mover), { choice: 0 }, { after: 1 }))).toBe('stale')
@@ -100,7 +100,7 @@ describe('A move', () => {
     expect((await place.position(id, mover)).n).toBe(0)
   })
 
-  it('that was meant for a position that is gone is stale', async () => {
+  it('that was meant for an older position is stale', async () => {
     const { id } = await place.begun([ann, bob])
     const { mover, other } = await first(id)
     await place.tables.act(id, as(mover), { play: { stake: 0 } }, { after: 0 })
@@ -108,7 +108,7 @@ describe('A move', () => {
     expect(await code(place.tables.act(id, as(other), { play: { stake: 0 } }, { after: 1 }))).toBe('accepted')
   })
 
-  it('sent twice with one client id is done once and answered alike', async () => {
+  it('sent twice with one client id is done once and gets the same answer', async () => {
     const { id } = await place.begun([ann, bob])
     const { mover, other } = await first(id)
     const send = () => place.tables.act(id, as(mover), { play: { stake: 1 } }, { after: 0, client: 'a1' })
@@ -125,8 +125,8 @@ describe('A move', () => {
   it('from one of two devices is seen on the other', async () => {
     const { id } = await place.begun([ann, bob])
     const { mover } = await first(id)
-    const phone = await hearing(place.tables, id, as(mover))
-    await hearing(place.tables, id, as(mover))
+    const phone = await listenTo(place.tables, id, as(mover))
+    await listenTo(place.tables, id, as(mover))
     await place.tables.act(id, as(mover), { play: { stake: 0 } })
     await quiet()
     expect(phone.heard.at(-1)).toMatchObject({ kind: 'entry', position: { n: 1 } })
@@ -134,10 +134,10 @@ describe('A move', () => {
 })
 
 describe('When the disk is full', () => {
-  it('a move is refused in clear words, the table is as it was, and nobody hears of it', async () => {
+  it('a move is refused with a clear message, the table is unchanged, and nobody hears of it', async () => {
     const { id } = await place.begun([ann, bob])
     const { mover, other } = await first(id)
-    const { heard } = await hearing(place.tables, id, as(other))
+    const { heard } = await listenTo(place.tables, id, as(other))
     const before = await place.tables.snapshot(id, as(mover))
     failing = 'before'
     const sent = place.tables.act(id, as(mover), { play: { stake: 1 } }, { client: 'x' })
@@ -148,7 +148,7 @@ describe('When the disk is full', () => {
     expect(await place.tables.act(id, as(mover), { play: { stake: 2 } }, { client: 'x' })).toMatchObject({ n: 1, again: false })
   })
 
-  it('a seat is not taken either', async () => {
+  it('no seat can be taken either', async () => {
     const { id } = await place.tables.create(ann, { game: 'lots', seats: 2, visibility: 'listed' })
     failing = 'before'
     expect(await code(place.tables.join(id, as(bob)))).toBe('not-stored')
@@ -157,10 +157,10 @@ describe('When the disk is full', () => {
     expect(await code(place.tables.join(id, as(bob)))).toBe('accepted')
   })
 
-  it('what was written all the same, though nobody could say so, is found and told before anything else', async () => {
+  it('what was stored although the answer was lost is found and delivered before anything else', async () => {
     const { id } = await place.begun([ann, bob])
     const { mover, other } = await first(id)
-    const { heard } = await hearing(place.tables, id, as(other))
+    const { heard } = await listenTo(place.tables, id, as(other))
     failing = 'after'
     expect(await code(place.tables.act(id, as(mover), { play: { stake: 1 } }, { client: 'x' }))).toBe('not-stored')
     failing = 'no'
@@ -172,10 +172,10 @@ describe('When the disk is full', () => {
 })
 
 describe('When another process was first', () => {
-  it('the table is read again and the command judged anew', async () => {
+  it('the table is read again and the command is checked again', async () => {
     const { id } = await place.begun([ann, bob])
     const { mover, other } = await first(id)
-    const { heard } = await hearing(place.tables, id, as(ann))
+    const { heard } = await listenTo(place.tables, id, as(ann))
     const [{ at }] = await place.store.all('SELECT started AS at FROM game_table')
     await place.store.commit([
       {
@@ -191,7 +191,7 @@ describe('When another process was first', () => {
     expect(heard.flatMap((each) => (each.kind === 'entry' ? [each.heard.n] : []))).toEqual([1, 2])
   })
 
-  it('and left half of it, nothing is written over it and nobody waits for ever', async () => {
+  it('and left it incomplete, nothing is overwritten and nobody waits for ever', async () => {
     const { id } = await place.begun([ann, bob])
     const { mover } = await first(id)
     await place.store.commit([
@@ -204,7 +204,7 @@ describe('When another process was first', () => {
     expect(await place.store.all('SELECT n FROM game_table')).toEqual([{ n: 0 }])
   })
 
-  it('a clock that seemed to run out is not ruled against whoever moved in time', async () => {
+  it('a clock that seemed to run out is not applied to a player who moved in time', async () => {
     const { id } = await place.begun([ann, bob], { clock: { kind: 'move', seconds: 30 }, away: { do: 'concede' } })
     const { mover } = await first(id)
     const other = await place.another()
@@ -216,7 +216,7 @@ describe('When another process was first', () => {
     await other.close()
   })
 
-  it('a change of the seats is judged anew', async () => {
+  it('a change of the seats is checked again', async () => {
     const { id } = await place.tables.create(ann, { game: 'lots', seats: 2, visibility: 'listed' })
     await place.store.commit([
       { sql: 'INSERT INTO game_change (table_id, n) VALUES ($1, 1)', values: [id] },
@@ -229,7 +229,7 @@ describe('When another process was first', () => {
 })
 
 describe('After a restart', () => {
-  it('the table is where it was, in the middle of a turn', async () => {
+  it('the table is unchanged, in the middle of a turn', async () => {
     const { id } = await place.begun(people)
     for (let moves = 0; moves < 5; moves++) await place.playOne(id, people)
     const before = await Promise.all(people.map((person) => place.tables.snapshot(id, as(person))))
@@ -243,10 +243,10 @@ describe('After a restart', () => {
 })
 
 describe('Undo', () => {
-  it('takes back the last move of the seat, and others hear of it', async () => {
+  it('undoes the last move of the seat, and others hear of it', async () => {
     const { id } = await place.begun([ann, bob])
     const { mover, other } = await first(id)
-    const { heard } = await hearing(place.tables, id, as(other))
+    const { heard } = await listenTo(place.tables, id, as(other))
     await place.tables.act(id, as(mover), { play: { stake: 2 } })
     expect((await place.position(id, mover)).canUndo).toBe(true)
     expect((await place.position(id, other)).canUndo).toBe(false)
@@ -278,7 +278,7 @@ describe('An end', () => {
     expect((await place.tables.record(id, as(ann))).seed).toHaveLength(64)
   })
 
-  it('comes by the host for a table that is stuck', async () => {
+  it('can be set by the host for a table that is stuck', async () => {
     const { id } = await place.begun([ann, bob])
     await place.tables.end(id)
     expect(await place.tables.get(id, {})).toMatchObject({ state: 'over', result: { how: 'stopped' } })
@@ -288,7 +288,7 @@ describe('An end', () => {
     expect(await code(place.tables.get(open.id, as(ann)))).toBe('no-table')
   })
 
-  it('is told to the server once, with who sat where', async () => {
+  it('is reported once within the server, with who sat where', async () => {
     const happened: TableEvent[] = []
     place.tables.watch((event) => happened.push(event))
     const { id } = await place.begun([ann, bob])
@@ -307,7 +307,7 @@ describe('An end', () => {
     expect(await place.tables.endedAfter(place.time.now(), 10)).toEqual([])
   })
 
-  it('stands, whatever those who watch the server do about it', async () => {
+  it('is final, whatever its listeners do', async () => {
     const { id } = await place.begun([ann, bob])
     const faults: TableEvent[] = []
     place.tables.watch(() => {
@@ -320,7 +320,7 @@ describe('An end', () => {
     expect(faults.length).toBeGreaterThan(0)
   })
 
-  it('shows the record, and nothing shows it before', async () => {
+  it('makes the record public, and nothing shows it before', async () => {
     const { id } = await place.begun([ann, bob])
     expect(await code(place.tables.record(id, as(ann)))).toBe('not-over')
     await place.playOut(id, [ann, bob])
@@ -330,7 +330,7 @@ describe('An end', () => {
 })
 
 describe('A rematch', () => {
-  it('has the same settings, turned seats, and is one table for all who ask', async () => {
+  it('has the same settings, rotated seats, and is one table for all who ask', async () => {
     const { id } = await place.begun([ann, bob], { seats: 3, bots: [{ seat: 2, level: 'greedy' }], options: { rounds: 2 } })
     expect(await code(place.tables.rematch(id, as(ann)))).toBe('not-over')
     await place.tables.end(id)

@@ -3,16 +3,16 @@ import { cleaned, hasUnwanted } from '../host/speech.ts'
 import { refusal, tableOfTwo, withServer } from './serving.ts'
 
 describe('A line of chat', () => {
-  it('shows nothing unseen, no wall of one sign and no pile of marks', () => {
+  it('has no invisible characters, no long repetitions and no stacked marks', () => {
     expect(cleaned('  Hello \u202e there\u0000 \n\n friend ')).toBe('Hello there friend')
     expect(cleaned(`n${'o'.repeat(40)}!`)).toBe('noooooo!')
     expect(cleaned(`z${'\u0301'.repeat(30)}`).length).toBeLessThan(7)
     expect(cleaned('\u200b\u2066')).toBe('')
-    // What scripts and emoji need stays.
+    // What scripts and emoji need is kept.
     expect(cleaned('Chào bạn, 👩‍🌾!')).toBe('Chào bạn, 👩‍🌾!')
   })
 
-  it('has none of the words that the host does not want, however they are written', () => {
+  it('has none of the words that the host forbids, in any spelling', () => {
     expect(hasUnwanted('You are a RÖGUE.', ['rogue'])).toBe(true)
     expect(hasUnwanted('roguelike games', ['rogue'])).toBe(false)
     expect(hasUnwanted('go  away, please', ['go away'])).toBe(true)
@@ -21,7 +21,7 @@ describe('A line of chat', () => {
 })
 
 describe('Talk at a table', () => {
-  it('is apart for those who play and those who look on, in phrases that carry their code, and within bounds', () =>
+  it('is separate for players and spectators, has phrases with codes, and is limited', () =>
     withServer(async (house) => {
       const host = await house.account('host')
       const [anna, bert, cleo] = [await house.guest('Anna'), await house.guest('Bert'), await house.guest('Cleo')]
@@ -45,7 +45,7 @@ describe('Talk at a table', () => {
         text: 'Give me a moment, I am thinking.',
         seat: 1,
       })
-      // The first that a player hears is what a player said.
+      // The first message that a player gets is from a player.
       expect(await hears(player, playing)('Give me a moment, I am thinking.')).toBe(true)
       const said = async (who: typeof anna) => (await who.get(`/api/tables/${id}/chat`)).chat.map(({ text }: { text: string }) => text)
       expect(await said(anna)).toEqual(['May I watch?', 'Give me a moment, I am thinking.'])
@@ -58,7 +58,7 @@ describe('Talk at a table', () => {
       for (let n = 0; n < 3; n++) await anna.post(`/api/tables/${id}/chat`, { text: 'hurry' })
       expect(await refusal(anna.post(`/api/tables/${id}/chat`, { text: 'hurry' }))).toBe('too-many')
 
-      // After the match nothing is apart any more.
+      // After the match nothing is separate any more.
       await anna.post(`/api/tables/${id}/acts`, { act: { concede: true } })
       expect(await said(anna)).toContain('Bert should farm.')
       player.close()
@@ -66,8 +66,8 @@ describe('Talk at a table', () => {
     }))
 })
 
-describe('What a host does', () => {
-  it('is judged by a report that has what is needed, written down, and can be taken back once', () =>
+describe('What a host does about a report', () => {
+  it('is based on a report with the needed context, is logged, and can be reversed once', () =>
     withServer(async (house) => {
       const host = await house.account('host')
       const [anna, bert] = [await house.guest('Anna'), await house.guest('Bert')]
@@ -86,7 +86,7 @@ describe('What a host does', () => {
           said: [{ text: 'Something rude', name: 'Bert' }],
         },
       ])
-      // Nothing of the match is in it.
+      // It contains nothing of the match.
       expect(JSON.stringify(reports)).not.toMatch(/seed|view|moves|entries|turn/)
 
       const words = async () => (await anna.get(`/api/tables/${table}/chat`)).chat[0].text
@@ -106,13 +106,13 @@ describe('What a host does', () => {
       expect(await refusal(host.post(`/api/host/deeds/${deeds[0].id}/undo`))).toBe('conflict')
       expect(await refusal(anna.get('/api/host/deeds'))).toBe('not-allowed')
 
-      // What fails is not written down as done, and what ends for good says so.
+      // What fails is not logged as done, and what cannot be reversed says so.
       expect(await refusal(host.post(`/api/host/tables/${table}x/end`))).toBe('no-table')
       await host.post(`/api/host/tables/${table}/end`)
       const [ended] = (await host.get('/api/host/deeds')).deeds
       expect(ended).toMatchObject({ kind: 'end-table', canUndo: false })
       expect((await host.get('/api/host/deeds')).deeds).toHaveLength(4)
-      // Whoever leaves for good takes their words along.
+      // The chat of an erased person is erased, too.
       await bert.delete('/api/me', { erase: true })
       expect(JSON.stringify((await host.get('/api/host/deeds')).deeds)).not.toContain('Bert')
     }))

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { routes } from '../http/routes/index.ts'
-import { type Client, type Json, type Running, refusal, withServer } from './serving.ts'
+import { type Client, type Json, type RunningServer, refusal, withServer } from './serving.ts'
 
 /** Two tables of one person, and a program that may play at the first. */
-async function atOneTable(house: Running): Promise<{ program: Client; owner: Client; own: Json; other: Json }> {
+async function atOneTable(house: RunningServer): Promise<{ program: Client; owner: Client; own: Json; other: Json }> {
   const owner = await house.guest('Anna')
   const [own, other] = [await owner.post('/api/play', { game: 'fair-trade' }), await owner.post('/api/play', { game: 'fair-trade' })]
   const { secret } = await owner.post('/api/me/tokens', { name: 'my bot', onlyTable: own.id })
@@ -12,16 +12,16 @@ async function atOneTable(house: Running): Promise<{ program: Client; owner: Cli
   return { program, owner, own, other }
 }
 
-/** What a table's own token may ask for that names no table: nothing of anybody's but who its owner is. */
+/** What a table's own token may request without naming a table: no personal data except who its owner is. */
 const WITHOUT_TABLE = ['/api/me', '/api/games', '/api/games/:game', '/api/capabilities']
 
 describe("A table's own token", () => {
-  it('opens only what names its table, and the little that is public', () => {
+  it('opens only requests that name its table, and a few public ones', () => {
     const open = routes.filter(({ spec }) => spec.tokens === 'table').map(({ spec }) => spec.path)
     expect(open.filter((path) => !path.startsWith('/api/tables/:table')).toSorted()).toEqual(WITHOUT_TABLE.toSorted())
   })
 
-  it('opens nothing at another table of the same person, by its id or by its code', () =>
+  it('opens nothing at another table of the same person, by id or by code', () =>
     withServer(async (house) => {
       const { program, own, other } = await atOneTable(house)
       expect((await program.get(`/api/tables/${own.id}`)).table.id).toBe(own.id)
@@ -38,7 +38,7 @@ describe("A table's own token", () => {
       expect(await refusal(socket.ask('act', { table: other.id, act: { choice: 0 } }))).toBe('not-allowed')
     }))
 
-  it('lists no tables and makes none', () =>
+  it('cannot list or create tables', () =>
     withServer(async (house) => {
       const { program, owner, own } = await atOneTable(house)
       for (const path of ['/api/tables', '/api/me/tables', '/api/me/next-turn', '/api/me/finished'])
@@ -49,7 +49,7 @@ describe("A table's own token", () => {
       expect(await refusal(program.post(`/api/tables/${own.id}/rematch`))).toBe('not-allowed')
     }))
 
-  it('does not hear of turns elsewhere', () =>
+  it('gets no notices of turns elsewhere', () =>
     withServer(async (house) => {
       const { program, owner, own } = await atOneTable(house)
       const socket = await program.socket()
@@ -63,7 +63,7 @@ describe("A table's own token", () => {
 })
 
 describe('Any token', () => {
-  it('hears no chat, over the socket or by polling', () =>
+  it('gets no chat, over the socket or by polling', () =>
     withServer(async (house) => {
       const { owner, own } = await atOneTable(house)
       const { secret } = await owner.post('/api/me/tokens', { name: 'for all' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Client, eventually, Refused, refusal, withServer } from './serving.ts'
+import { type Client, Refused, refusal, withServer } from './serving.ts'
 
 const soon = () => Date.now() + 3_600_000
 const swiss = () => ({
@@ -23,7 +23,7 @@ async function said(client: Client, path: string, body: unknown): Promise<string
 }
 
 describe('Who may make tournaments', () => {
-  it('is everybody with an account, or the host alone if the host says so', () =>
+  it('is everybody with an account, or only the host if the host says so', () =>
     withServer(async (house) => {
       const host = await house.account('hanna')
       const anna = await house.account('anna')
@@ -39,8 +39,8 @@ describe('Who may make tournaments', () => {
     }))
 })
 
-describe('A hostile maker', () => {
-  it('is told what is wrong with what could not be played or would never end', () =>
+describe('A hostile organiser', () => {
+  it('gets an error for what could not be played or would never end', () =>
     withServer(async (house) => {
       const anna = await house.account('anna')
       const wrong = [
@@ -70,7 +70,7 @@ describe('A hostile maker', () => {
       expect((await anna.get('/api/tournaments')).tournaments).toEqual([])
     }))
 
-  it('makes only so many, and runs only their own', () =>
+  it('may create only so many, and manage only their own', () =>
     withServer(async (house) => {
       await house.account('hanna')
       const [anna, bert] = [await house.account('anna'), await house.account('bert')]
@@ -87,7 +87,7 @@ describe('A hostile maker', () => {
       expect(await said(anna, `/api/tournaments/${id}/start`, {})).toBe('done')
     }))
 
-  it('is slowed down who asks too much of what they run', () =>
+  it('is rate limited', () =>
     withServer(
       async (house) => {
         const anna = await house.account('anna')
@@ -99,8 +99,8 @@ describe('A hostile maker', () => {
     ))
 })
 
-describe('A tournament over the wire', () => {
-  it('is entered and left, begins when its maker says so, seats people, and is taken along', () =>
+describe('A tournament over HTTP', () => {
+  it('is entered and left, begins when its organiser says so, seats people, and can be exported', () =>
     withServer(async (house) => {
       const clients = await Promise.all(['anna', 'bert', '=cmd', 'dora'].map((name) => house.guest(name)))
       const maker = await house.account('mia')
@@ -111,10 +111,7 @@ describe('A tournament over the wire', () => {
       expect((await maker.get(path)).people).toBe(3)
       await clients[0].post(`${path}/enter`, {})
       await maker.post(`${path}/start`, {})
-      const info = await eventually(
-        () => clients[0].get(path),
-        ({ tables }) => tables[0]?.seats.length === 4,
-      )
+      const info = await clients[0].getUntil(path, ({ tables }) => tables[0]?.seats.length === 4)
       expect(info).toMatchObject({ state: 'running', round: 1, rounds: 3, mayManage: false, entered: true, me: 1 })
       const [{ table }] = info.tables
       for (const client of clients) await client.post(`/api/tables/${table}/ready`, { ready: true })
@@ -127,23 +124,20 @@ describe('A tournament over the wire', () => {
       expect((await maker.get(path)).state).toBe('cancelled')
     }))
 
-  it('keeps the results of somebody who is erased, without a name', () =>
+  it('keeps the results of an erased person, without a name', () =>
     withServer(async (house) => {
       await house.account('hanna')
       const [maker, anna] = [await house.account('mia'), await house.account('anna')]
       const { tournament } = await maker.post('/api/tournaments', swiss())
       await anna.post(`/api/tournaments/${tournament}/enter`, {})
       await anna.ask('DELETE', '/api/me', { erase: true, password: 'correct horse' })
-      const { standings } = await eventually(
-        () => maker.get(`/api/tournaments/${tournament}`),
-        ({ people }) => people === 0,
-      )
+      const { standings } = await maker.getUntil(`/api/tournaments/${tournament}`, ({ people }) => people === 0)
       expect(standings).toEqual([])
     }))
 })
 
 describe('A club', () => {
-  it('is founded, joined by invitation, led, and closed by its people', () =>
+  it('is founded, joined by invitation, managed, and closed by its people', () =>
     withServer(async (house) => {
       await house.account('hanna')
       const [anna, bert, cleo] = [await house.account('anna'), await house.account('bert'), await house.guest('Cleo')]
@@ -170,14 +164,14 @@ describe('A club', () => {
       expect(await said(bert, `${path}/roles`, { person: people[0].person, role: 'out' })).toBe('not-allowed')
       await bert.post(`${path}/roles`, { person: cleoId, role: 'out' })
       expect(await said(anna, `${path}/leave`, {})).toBe('conflict')
-      // Whoever founded it goes; who led it is the founder now.
+      // The founder leaves; a leader becomes the founder.
       await anna.ask('DELETE', '/api/me', { erase: true, password: 'correct horse' })
       expect((await bert.get(path)).role).toBe('founder')
       await bert.ask('DELETE', path)
       expect((await bert.get('/api/clubs')).clubs).toEqual([])
     }))
 
-  it('has tables and tournaments of its own, and a season in which they count', () =>
+  it('has its own tables and tournaments, and a season in which they count', () =>
     withServer(async (house) => {
       await house.account('hanna')
       const [anna, bert, stranger] = [await house.account('anna'), await house.account('bert'), await house.account('sam')]
@@ -192,10 +186,7 @@ describe('A club', () => {
       await bert.post(`/api/tables/${table.id}/ready`, { ready: true })
       await anna.post(`/api/tables/${table.id}/start`)
       await bert.post(`/api/tables/${table.id}/acts`, { act: { concede: true } })
-      const { season } = await eventually(
-        () => anna.get(path),
-        (now) => now.season.standings.length > 0,
-      )
+      const { season } = await anna.getUntil(path, (now) => now.season.standings.length > 0)
       expect(
         season.standings.map(({ name, points, games }: { name: string; points: number; games: number }) => [name, points, games]),
       ).toEqual([

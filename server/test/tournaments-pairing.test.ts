@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Entrant, type Paired, Past, type Seating } from '../tournaments/pairing/past.ts'
+import { type Entrant, type Paired, PairingHistory, type TableSeating } from '../tournaments/pairing/history.ts'
 import { randomFrom } from '../tournaments/pairing/random.ts'
 import {
   allHaveMet,
@@ -22,14 +22,14 @@ const numbered = (count: number): readonly Entrant[] => Array.from({ length: cou
 const everybodyIn = ({ tables, byes }: Paired) => [...tables.flat(), ...byes].sort((a, b) => a - b)
 const RUNS = { numRuns: 40 }
 
-/** The most and the least that somebody has had one of these seats. */
+/** The difference between how often an entrant had their most and their least frequent seat. */
 function unbalance(entrant: Entrant, rounds: readonly Paired[], seats: number): number {
-  const past = new Past(rounds)
+  const past = new PairingHistory(rounds)
   const counts = Array.from({ length: seats }, (_, seat) => past.sat(entrant, seat))
   return Math.max(...counts) - Math.min(...counts)
 }
 
-function repeats(tables: readonly Seating[], past: Past): number {
+function repeats(tables: readonly TableSeating[], past: PairingHistory): number {
   return tables.reduce(
     (sum, table) => sum + table.reduce((all, a, seat) => all + table.slice(seat + 1).filter((b) => past.met(a, b) > 0).length, 0),
     0,
@@ -37,7 +37,7 @@ function repeats(tables: readonly Seating[], past: Past): number {
 }
 
 describe('The sizes of tables', () => {
-  it('differ by one at most, hold everybody whom they can hold, and are as few as can be', () => {
+  it('differ by at most one, seat as many people as possible, and are as few as possible', () => {
     fc.assert(
       fc.property(people(200), size, fc.integer({ min: 2, max: 4 }), (count, most, asked) => {
         const least = Math.min(asked, most)
@@ -56,12 +56,12 @@ describe('The sizes of tables', () => {
 })
 
 describe('A round robin at tables of two', () => {
-  it('lets everybody meet everybody once, with the first seat by turns at every moment', () => {
+  it('lets everybody meet everybody once, with the first seat in turn at any time', () => {
     fc.assert(
       fc.property(people(24), (count) => {
         const entrants = numbered(count)
         const rounds: Paired[] = []
-        const past = new Past()
+        const past = new PairingHistory()
         for (let round = 0; round < roundRobinRounds(count, 2); round++) {
           const paired = circleRound(entrants, round)
           expect(everybodyIn(paired)).toEqual(entrants)
@@ -79,11 +79,11 @@ describe('A round robin at tables of two', () => {
 })
 
 describe('A round robin at larger tables', () => {
-  it('ends with everybody having met everybody, soon after the fewest rounds that could do it', () => {
+  it('lets everybody meet everybody in little more than the minimum of rounds', () => {
     fc.assert(
       fc.property(fc.integer({ min: 3, max: 5 }), fc.integer({ min: 2, max: 4 }), fc.string(), (seats, tables, seed) => {
         const entrants = numbered(seats * tables)
-        const past = new Past()
+        const past = new PairingHistory()
         let rounds = 0
         for (; !allHaveMet(entrants, past); rounds++)
           past.add(mixedRound(entrants, { size: seats, least: 2 }, past, randomFrom(`${seed} ${rounds}`)))
@@ -95,7 +95,7 @@ describe('A round robin at larger tables', () => {
 })
 
 describe('A Swiss', () => {
-  /** Rounds in which whoever has the smaller number wins as a rule. */
+  /** Rounds in which the smaller number usually wins. */
   function played(count: number, seats: number, rounds: number, seed: string): readonly Paired[] {
     const entrants = numbered(count)
     const random = randomFrom(seed)
@@ -103,7 +103,7 @@ describe('A Swiss', () => {
     const lines: { round: number; lines: readonly Line[] }[] = []
     for (let round = 1; round <= rounds; round++) {
       const order = standings(entrants, lines, { size: seats, tieBreaks: ['met'], lot: seed }).map(({ entrant }) => entrant)
-      const paired = swissRound(order, { size: seats, least: 2 }, new Past(all), random)
+      const paired = swissRound(order, { size: seats, least: 2 }, new PairingHistory(all), random)
       all.push(paired)
       for (const table of paired.tables) {
         const ranked = table.map((entrant) => ({ entrant, luck: entrant + 10 * random() })).sort((a, b) => a.luck - b.luck)
@@ -114,12 +114,12 @@ describe('A Swiss', () => {
     return all
   }
 
-  it('seats everybody once a round, or lets them sit out once before anybody sits out twice', () => {
+  it('seats everybody once per round; nobody sits out twice before everybody has sat out once', () => {
     fc.assert(
       fc.property(people(40), size, fc.string(), (count, seats, seed) => {
         const rounds = played(count, seats, 4, seed)
         for (const paired of rounds) expect(everybodyIn(paired)).toEqual(numbered(count))
-        const past = new Past(rounds)
+        const past = new PairingHistory(rounds)
         const byes = numbered(count).map((entrant) => past.byes(entrant))
         expect(Math.max(...byes) - Math.min(...byes)).toBeLessThanOrEqual(1)
       }),
@@ -127,7 +127,7 @@ describe('A Swiss', () => {
     )
   })
 
-  it('gives nobody a seat more than once more often than another where tables are full', () => {
+  it('gives everybody each seat equally often, give or take one, if tables are full', () => {
     fc.assert(
       fc.property(size, fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 9 }), fc.string(), (seats, tables, count, seed) => {
         const rounds = played(seats * tables, seats, count, seed)
@@ -137,10 +137,10 @@ describe('A Swiss', () => {
     )
   })
 
-  it('puts nobody together twice in its first rounds when there are people enough', () => {
+  it('lets nobody meet twice in its first rounds if there are enough people', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 5 }), fc.string(), (seats, seed) => {
-        const past = new Past()
+        const past = new PairingHistory()
         for (const paired of played(seats * seats * 2, seats, 3, seed)) {
           expect(repeats(paired.tables, past)).toBe(0)
           past.add(paired)
@@ -150,8 +150,8 @@ describe('A Swiss', () => {
     )
   })
 
-  it('lets those play together who stand alike', () => {
-    const paired = swissRound(numbered(16), { size: 4, least: 2 }, new Past(), randomFrom('a'))
+  it('lets people with similar points play together', () => {
+    const paired = swissRound(numbered(16), { size: 4, least: 2 }, new PairingHistory(), randomFrom('a'))
     expect(paired.tables.map((table) => table.toSorted((a, b) => a - b))).toEqual([
       [1, 2, 3, 4],
       [5, 6, 7, 8],
@@ -161,9 +161,9 @@ describe('A Swiss', () => {
   })
 })
 
-describe('Nobody meets anybody twice before that must be', () => {
-  /** All ways to put people at tables of one size. */
-  function* partitions(rest: readonly Entrant[], seats: number): Generator<readonly Seating[]> {
+describe('Nobody meets anybody twice before it is necessary', () => {
+  /** All ways to divide people into tables of one size. */
+  function* partitions(rest: readonly Entrant[], seats: number): Generator<readonly TableSeating[]> {
     if (rest.length === 0) return yield []
     const [first, ...others] = rest
     for (const mates of choose(others, seats - 1)) {
@@ -179,7 +179,7 @@ describe('Nobody meets anybody twice before that must be', () => {
     if (list.length === 0) return yield []
     for (const first of list) for (const more of orders(list.filter((each) => each !== first))) yield [first, ...more]
   }
-  const canSit = (table: Seating, past: Past) =>
+  const canSit = (table: TableSeating, past: PairingHistory) =>
     [...orders(table)].some((seating) =>
       seating.every((entrant, seat) => table.every((_, other) => past.sat(entrant, seat) <= past.sat(entrant, other))),
     )
@@ -190,15 +190,15 @@ describe('Nobody meets anybody twice before that must be', () => {
     [6, 3],
     [8, 2],
     [8, 4],
-  ])('with %i people at tables of %i, tried against every other way', (count, seats) => {
+  ])('with %i people at tables of %i, compared with all other pairings', (count, seats) => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const entrants = numbered(count)
-        const past = new Past()
+        const past = new PairingHistory()
         for (let round = 0; round < 5; round++) {
           const paired = mixedRound(entrants, { size: seats, least: 2 }, past, randomFrom(`${seed} ${round}`))
           const possible = [...partitions(entrants, seats)].filter((tables) => tables.every((table) => canSit(table, past)))
-          const again = (tables: readonly Seating[]) =>
+          const again = (tables: readonly TableSeating[]) =>
             tables.reduce((sum, table) => sum + [...choose(table, 2)].filter(([a, b]) => past.met(a, b) > 0).length, 0)
           expect(again(paired.tables)).toBe(Math.min(...possible.map(again)))
           past.add(paired)
@@ -210,13 +210,13 @@ describe('Nobody meets anybody twice before that must be', () => {
 })
 
 describe('A knockout', () => {
-  it('comes down to one table, and the best seeds meet only there when they go on', () => {
+  it('ends with one table, and the best seeds meet only there if they advance', () => {
     fc.assert(
       fc.property(people(100), size, (count, seats) => {
         let left = numbered(count)
         const rounds: Paired[] = []
         while (left.length > seats) {
-          const paired = knockoutRound(left, { size: seats, least: 2 }, new Past(rounds))
+          const paired = knockoutRound(left, { size: seats, least: 2 }, new PairingHistory(rounds))
           rounds.push(paired)
           expect(everybodyIn(paired)).toEqual(left)
           expect(paired.tables.some((table) => table.includes(1) && table.includes(2))).toBe(false)
@@ -235,7 +235,7 @@ describe('A knockout', () => {
     )
   })
 
-  it('is seeded by rating, and by lot where that is equal or not known: those stand behind all who have one', () => {
+  it('is seeded by rating, and at random where that is equal or unknown: people without one come last', () => {
     const strengths = fc.array(fc.option(fc.integer({ min: 1400, max: 1404 }), { nil: undefined }), { minLength: 2, maxLength: 40 })
     fc.assert(
       fc.property(strengths, fc.string(), (known, seed) => {
@@ -246,12 +246,12 @@ describe('A knockout', () => {
       }),
       RUNS,
     )
-    // The lot is a lot: not always the one who entered first.
+    // The order is random: not always the one who entered first.
     const firsts = Array.from({ length: 50 }, (_, n) => seedsOf([1, 2], () => undefined, randomFrom(`${n}`))[0])
     expect(new Set(firsts)).toEqual(new Set([1, 2]))
   })
 
-  it('draws its groups from pots: they hold everybody, differ by one at most, and each has one of every pot that is full', () => {
+  it('draws its groups from pots: they contain everybody, differ by at most one, and each has one of every full pot', () => {
     fc.assert(
       fc.property(people(100), fc.integer({ min: 2, max: 8 }), fc.string(), (count, each, seed) => {
         const pots = potsOf(numbered(count), each)
@@ -272,10 +272,17 @@ describe('A knockout', () => {
 })
 
 describe('An arena', () => {
-  it('seats people at full tables, never at two, and the rest when somebody has waited too long', () => {
+  it('seats people at full tables, never at two at once, and the rest when one has waited too long', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40 }), size, fc.boolean(), (count, seats, patient) => {
-        const tables = arenaTables(numbered(count), { size: seats, least: 2 }, new Past(), () => undefined, patient, randomFrom('a'))
+        const tables = arenaTables(
+          numbered(count),
+          { size: seats, least: 2 },
+          new PairingHistory(),
+          () => undefined,
+          patient,
+          randomFrom('a'),
+        )
         const seated = tables.flat()
         expect(new Set(seated).size).toBe(seated.length)
         if (patient) expect(seated.length).toBe(count - (count % seats))
@@ -287,7 +294,7 @@ describe('An arena', () => {
 
   it('does not let the same people play again at once while there is time to wait for others', () => {
     const same = [3, 1, 4, 2]
-    const past = new Past([{ tables: [same], byes: [] }])
+    const past = new PairingHistory([{ tables: [same], byes: [] }])
     const again = (patient: boolean) => arenaTables([1, 2, 3, 4], { size: 4, least: 2 }, past, () => same, patient, randomFrom('a'))
     expect(again(true)).toEqual([])
     expect(again(false)).toHaveLength(1)
@@ -301,7 +308,7 @@ describe('Points', () => {
     expect(pointsOf([line(1, 2), line(2, 1), line(3, 4), line(4, 3)], 4)).toEqual([2, 3, 0, 1].map((points) => points * POINT))
   })
 
-  it('of a smaller table go from the same most to none, so that a table is worth as much a head whatever its size', () => {
+  it('of a smaller table go from the same maximum to 0, so that every table is worth the same per player', () => {
     expect(pointsOf([line(1, 1), line(2, 2), line(3, 3)], 4)).toEqual([3, 1.5, 0].map((points) => points * POINT))
     fc.assert(
       fc.property(size, size, fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 6, maxLength: 6 }), (seats, fewer, places) => {
@@ -317,12 +324,12 @@ describe('Points', () => {
     )
   })
 
-  it('are shared by those who share a place, and where there is no ranking by all', () => {
+  it('are shared by those who share a place, and by all if there is no ranking', () => {
     expect(pointsOf([line(1, 1), line(2, 1), line(3, 3), line(4, 4)], 4)).toEqual([2.5, 2.5, 1, 0].map((points) => points * POINT))
     expect(pointsOf([line(1), line(2)], 2)).toEqual([POINT / 2, POINT / 2])
   })
 
-  it('go to who comes alone as for a win, to who does not come never, and to who leaves as to the last', () => {
+  it('are those of a win for a player without opponents, none for an absent one, and those of the last for one who leaves', () => {
     expect(pointsOf([line(1, 1), line(2, undefined, 'absent')], 2)).toEqual([POINT, 0])
     expect(pointsOf([line(1, 1, 'left'), line(2, 2), line(3, 3)], 3)).toEqual([0, 2 * POINT, POINT])
     expect(pointsOf([line(1, undefined, 'bye')], 4)).toEqual([3 * POINT])
@@ -335,7 +342,7 @@ describe('Standings', () => {
     lines: order.map((entrant, index): Line => ({ entrant, place: index + 1, how: 'played' })),
   })
 
-  it('go by points, then by the points of those one has met, then by a lot drawn beforehand', () => {
+  it('are ordered by points, then by the points of the opponents, then by a lot drawn in advance', () => {
     const finished = [table(1, 1, 2), table(1, 3, 4), table(2, 1, 3), table(2, 4, 2)]
     const rows = standings([1, 2, 3, 4], finished, { size: 2, tieBreaks: ['met', 'wins'], lot: 'x' })
     // 3 and 4 have a point each; 3 met 4 (1) and 1 (2), 4 met 3 (1) and 2 (0).

@@ -27,13 +27,13 @@ export interface Process {
   readonly clubs: Clubs
 }
 
-/** A server with tables and tournaments, a store on disk, and time that stands still until moved. */
+/** A server with tables and tournaments, a store on disk, and time controlled by the test. */
 export class Hall {
   readonly time = new HeldTime()
   readonly settings: Settings
   /** Who was told that a seat waits for them. */
   readonly called: string[] = []
-  /** Ratings that are known. */
+  /** Known ratings. */
   readonly strengths = new Map<string, number>()
   private readonly folder: string
   private readonly database: string | undefined
@@ -70,7 +70,7 @@ export class Hall {
     return this.first.tournaments
   }
 
-  /** One more process on the same store; nothing tells one of the other. */
+  /** One more process on the same store, without messages between them. */
   async process(): Promise<Process> {
     const { store, pool, judge, time } = this
     const tables = await openTables({ store, pool, judge, time, games, expireAfter: () => Number.MAX_SAFE_INTEGER })
@@ -96,7 +96,7 @@ export class Hall {
     return process
   }
 
-  /** All processes end, and one begins. */
+  /** Ends all processes, and starts one. */
   async restart(): Promise<void> {
     await this.end()
     await this.store.close()
@@ -151,9 +151,9 @@ export class Hall {
     for (const person of who) await this.tournaments.enter(id, person)
   }
 
-  /** As anybody sees it now. */
+  /** As a stranger sees it now. */
   async info(id: string): Promise<TournamentInfo> {
-    // What is shown is kept for a second.
+    // What is shown is cached for a second.
     this.time.skip(1001)
     return this.tournaments.info(id, undefined)
   }
@@ -164,7 +164,7 @@ export class Hall {
     await quiet()
   }
 
-  /** Everybody who has come takes their seat at the tables that wait. */
+  /** Everybody who is present takes their seat at the waiting tables. */
   async sitDown(id: string, who: readonly Person[]): Promise<void> {
     for (const { table, state } of (await this.info(id)).tables) {
       if (state !== 'open') continue
@@ -176,7 +176,7 @@ export class Hall {
     await quiet()
   }
 
-  /** Plays all tables that are on to their end; bots play for themselves. */
+  /** Plays all running tables to their end; bots play for themselves. */
   async playOut(id: string, who: readonly Person[]): Promise<void> {
     for (const { table } of (await this.info(id)).tables) {
       for (let idle = 0; idle < 2000; ) {
@@ -186,13 +186,13 @@ export class Hall {
         const person = who.find((each) => owing.some((seat) => seat.sitter === 'person' && each.id === seat.person))
         const position = person && (await this.first.tables.snapshot(table, as(person))).position
         if (person === undefined || position === undefined || position.moves.length === 0) {
-          // The pause for second thoughts after a move, or a bot that thinks.
+          // The pause after a move, or a bot is thinking.
           idle++
           await this.time.pass(4000)
           if (owing.some(({ sitter }) => sitter !== 'person')) await new Promise((resolve) => setTimeout(resolve, 2))
           continue
         }
-        // Not always the same, so that there are places.
+        // Different moves, so that there are different places.
         const index = (Number(person.name.slice(1)) + position.n) % position.moves.length
         await this.first.tables.act(table, as(person), { play: position.moves[index] })
       }

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => hall.close())
 
-/** How often two met, over all tables that were opened. */
+/** How often each pair met, over all tables. */
 async function meetings(id: string): Promise<ReadonlyMap<string, number>> {
   const met = new Map<string, number>()
   for (const { seating } of await hall.rows(`SELECT seating FROM tournament_table WHERE tournament = '${id}'`)) {
@@ -25,7 +25,7 @@ async function meetings(id: string): Promise<ReadonlyMap<string, number>> {
 }
 
 describe('A slow Swiss over weeks', () => {
-  it('goes on through absences, late entries, breaks and restarts, and counts every table once', async () => {
+  it('continues through absences, late entries, breaks and restarts, and counts every table once', async () => {
     const people = await hall.people(11)
     const early = people.slice(0, 10)
     const [maker, absent, resting] = people
@@ -51,12 +51,12 @@ describe('A slow Swiss over weeks', () => {
     await hall.playOut(id, people)
     info = await hall.info(id)
     expect(info.tables.every(({ state }) => state === 'over')).toBe(true)
-    // The next round waits for its week, however soon this one was over.
+    // The next round waits for its week, even if this one ended early.
     expect(info.round).toBe(1)
     await hall.restart()
     await hall.pass(WEEK)
 
-    // Round 2: one does not come, and a bot plays in their place.
+    // Round 2: one person does not come, and a bot plays instead.
     info = await hall.info(id)
     expect([info.round, info.tables.map(({ seats }) => seats.length)]).toEqual([2, [4, 4, 3]])
     await hall.sitDown(
@@ -71,7 +71,7 @@ describe('A slow Swiss over weeks', () => {
     expect(missing?.state).toBe('break')
     expect(await code(hall.tournaments.enter(id, (await hall.people(1))[0]))).toBe('conflict')
 
-    // Round 3: one who stayed away is not paired, another takes a break; both are back for the last.
+    // Round 3: an absent person is not paired, another takes a break; both are back for the last.
     await hall.tournaments.rest(id, resting.id, true)
     await hall.pass(WEEK)
     info = await hall.info(id)
@@ -92,13 +92,13 @@ describe('A slow Swiss over weeks', () => {
     expect(info.state).toBe('over')
     expect(hall.time.now() - began).toBeGreaterThan(3 * WEEK)
 
-    // Every table gave its points once: half of what a full table's first gets, a head.
+    // Every table gave its points once: per player, half of what the first of a full table gets.
     const played = info.standings.flatMap(({ rounds }) => rounds.filter(({ how }) => how !== 'absent'))
     expect(played.length).toBe(10 + 10 + 9 + 11)
     expect(info.standings.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(1.5 * played.length, 5)
     expect(info.standings.map(({ rank }) => rank)).toEqual(info.standings.map((_, index) => index + 1))
     for (const [index, { points }] of info.standings.slice(1).entries()) expect(points).toBeLessThanOrEqual(info.standings[index].points)
-    // Taken along, each round stands in its own column: who came later has nothing in the first.
+    // In the export each round has its own column: a late entrant has nothing in the first.
     const { csv } = await hall.tournaments.exported(id, undefined)
     const [head, ...lines] = csv.trim().split('\r\n')
     expect(head).toBe('rank,name,bot,points,met,wins,games,round 1,round 2,round 3,round 4')
@@ -107,7 +107,7 @@ describe('A slow Swiss over weeks', () => {
       ?.split(',')
       .slice(7)
     expect(lateRounds?.map((points) => points === '')).toEqual([true, false, false, false])
-    // Nobody met anybody three times in four rounds of eleven.
+    // Nobody met anybody three times in four rounds with eleven people.
     expect(Math.max(...(await meetings(id)).values())).toBeLessThanOrEqual(2)
   })
 })
@@ -132,7 +132,7 @@ describe('A round robin of two', () => {
     expect([...(await meetings(id)).values()]).toEqual(Array.from({ length: 3 }, () => 1))
   })
 
-  it('gives the game to who comes when the other does not', async () => {
+  it('gives the win to the player who comes if the other does not', async () => {
     const people = await hall.people(2)
     const id = await hall.make(people[0], { format: 'round-robin', seats: 2 })
     await hall.enter(id, people)
@@ -150,7 +150,7 @@ describe('A round robin of two', () => {
 })
 
 describe('A knockout with groups', () => {
-  it('sends the best of each group on until one table is left, whose places are the first of the standings', async () => {
+  it('lets the best of each group advance until one table is left, whose places come first in the standings', async () => {
     const people = await hall.people(9)
     const id = await hall.make(people[0], { format: 'knockout', seats: 3, groups: { size: 3, through: 2 }, rounds: 1, pause: 0 })
     await hall.enter(id, people)
@@ -168,14 +168,14 @@ describe('A knockout with groups', () => {
     expect(final).toHaveLength(1)
     const podium = final[0].seats.toSorted((a, b) => (a.place ?? 9) - (b.place ?? 9)).map(({ entrant }) => entrant)
     expect(new Set(info.standings.slice(0, podium.length).map(({ entrant }) => entrant))).toEqual(new Set(podium))
-    // Six of nine went on from the groups.
+    // Six of nine advanced from the groups.
     const second = info.tables.filter(({ round }) => round === 2)
     expect(second.flatMap(({ seats }) => seats)).toHaveLength(6)
   })
 })
 
 describe('The seeds of a knockout', () => {
-  it('go by rating, bots among the people, and no group has two of the strongest', async () => {
+  it('are ordered by rating, bots among the people, and no group has two of the strongest', async () => {
     const people = await hall.people(7)
     const strongest = [people[5], people[2], people[6]]
     for (const [index, { id }] of strongest.entries()) hall.strengths.set(id, 1800 - 100 * index)
@@ -223,7 +223,7 @@ describe('An arena', () => {
 })
 
 describe('Every step is taken once', () => {
-  it('when several processes look at a tournament at the same moment', async () => {
+  it('when several processes check a tournament at the same time', async () => {
     const people = await hall.people(8)
     const id = await hall.make(people[0], { format: 'swiss', rounds: 2, pause: 0 })
     await hall.enter(id, people)
@@ -241,7 +241,7 @@ describe('Every step is taken once', () => {
     expect(info.standings.every(({ games }) => games === 1)).toBe(true)
   })
 
-  it('when everybody enters at the same moment at several of them', async () => {
+  it('when everybody enters at the same time at several of them', async () => {
     const people = await hall.people(24)
     const id = await hall.make(people[0], { format: 'swiss', rounds: 2, people: 20 })
     const two = await hall.process()
@@ -258,7 +258,7 @@ describe('Every step is taken once', () => {
 })
 
 describe('At a table of a tournament', () => {
-  it('nobody else sits down, nobody gets up before the start, and nobody owns it', async () => {
+  it('nobody else sits down, nobody leaves before the start, and it has no owner', async () => {
     const people = await hall.people(5)
     const id = await hall.make(people[0], { format: 'swiss', rounds: 1, rated: false })
     await hall.enter(id, people.slice(0, 4))

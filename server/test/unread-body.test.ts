@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { withServer } from './serving.ts'
 
-/** Longer than a connection is let live whose body does not come to its end. */
+/** Longer than the limit for a connection with an incomplete body. */
 const WHILE = 800
 
 interface Sent {
@@ -13,7 +13,7 @@ interface Sent {
   readonly chunked?: boolean
 }
 
-/** The status of an answer; fails when the line is closed instead. */
+/** The status of an answer; fails if the connection is closed instead. */
 function ask(agent: Agent, url: string, { method, path, cookie = '', body = '', chunked = false }: Sent): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const length = chunked ? { 'transfer-encoding': 'chunked' } : { 'content-length': Buffer.byteLength(body) }
@@ -34,7 +34,7 @@ describe('a body that is refused before it is read', () => {
     { what: 'too large, and of no known length', path: '/api/play', size: 300_000, status: 413, chunked: true },
     { what: "nobody's", path: '/api/me/records', size: 300_000, status: 401, nobody: true },
     { what: "nobody's, and of no known length", path: '/api/me/records', size: 300_000, status: 401, nobody: true, chunked: true },
-  ])('does not close the line on what is asked next: $what', ({ path, size, status, nobody, chunked }) =>
+  ])('does not close the connection for the next request: $what', ({ path, size, status, nobody, chunked }) =>
     withServer(async (house) => {
       const { cookie } = await house.guest('Eve')
       const agent = new Agent({ keepAlive: true, maxSockets: 1 })

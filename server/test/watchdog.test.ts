@@ -15,7 +15,7 @@ describe('A table at which a move takes too long', () => {
   })
   afterEach(() => place.remove())
 
-  it('is frozen when the edition is somebody’s own, without that move, and stays so', async () => {
+  it('is frozen if it has an owner’s edition, without that move, and stays frozen', async () => {
     const { id } = await place.begun([ann, bob], { game: 'lots-slow', options: { edition } })
     const play = () => place.playOne(id, [ann, bob])
     expect(await code(play())).toBe('frozen')
@@ -27,13 +27,13 @@ describe('A table at which a move takes too long', () => {
     expect((await place.tables.get(id, as(ann))).state).toBe('over')
   })
 
-  it('goes on when the edition is that of the box: the machine was busy', async () => {
+  it('continues if it has a built-in edition: the machine was busy', async () => {
     const { id } = await place.begun([ann, bob], { game: 'lots-slow' })
     expect(await code(place.playOne(id, [ann, bob]))).toBe('accepted')
   })
 })
 
-describe('A move that never comes to an end', () => {
+describe('A move that never ends', () => {
   it(
     'is ended with the process, and the table is known',
     () =>

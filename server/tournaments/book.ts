@@ -1,5 +1,5 @@
 import { Conflict, type Row, type Statement, type Store, type Value } from '../store/store.ts'
-import type { EntrantRow, Stage, State, TableRow, Tournament, Whole } from './tournament.ts'
+import type { EntrantRow, Stage, State, TableRow, Tournament, TournamentData } from './tournament.ts'
 
 /** Reads and writes tournaments. */
 
@@ -17,7 +17,7 @@ export class Book {
     this.store = store
   }
 
-  async read(id: string): Promise<Whole | undefined> {
+  async read(id: string): Promise<TournamentData | undefined> {
     const [tournament] = await this.where('id = $1', [id])
     if (tournament === undefined) return undefined
     const [entrants, tables] = await Promise.all([
@@ -40,7 +40,7 @@ export class Book {
    * Reads, changes and writes a tournament; if somebody else has written in the meantime, it starts again. `also` is written in the same
    * commit. Returns the new state, or `undefined` if there is no such tournament.
    */
-  async change(id: string, make: (whole: Whole) => Whole | Promise<Whole>): Promise<Whole | undefined> {
+  async change(id: string, make: (whole: TournamentData) => TournamentData | Promise<TournamentData>): Promise<TournamentData | undefined> {
     for (let tries = 1; ; tries++) {
       const before = await this.read(id)
       if (before === undefined) return undefined
@@ -91,7 +91,7 @@ export class Book {
   }
 }
 
-function differences(before: Whole, after: Whole): readonly Statement[] {
+function differences(before: TournamentData, after: TournamentData): readonly Statement[] {
   const { id } = after.tournament
   const entrants = after.entrants.filter((row) => !before.entrants.includes(row))
   const tables = after.tables.filter((row) => !before.tables.includes(row))

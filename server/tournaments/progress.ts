@@ -1,4 +1,4 @@
-import { type Entrant, type Paired, Past } from './pairing/past.ts'
+import { type Entrant, type Paired, PairingHistory } from './pairing/history.ts'
 import { randomFrom, shuffled } from './pairing/random.ts'
 import {
   allHaveMet,
@@ -13,7 +13,7 @@ import {
 } from './pairing/rounds.ts'
 import { groupsFrom, potsOf, seedsOf } from './pairing/seeds.ts'
 import { finishingOrder, type Standing, standings } from './pairing/standings.ts'
-import { type EntrantRow, isArena, isBye, isSlow, type Stage, type TableRow, type Tournament, type Whole } from './tournament.ts'
+import { type EntrantRow, isArena, isBye, isSlow, type Stage, type TableRow, type Tournament, type TournamentData } from './tournament.ts'
 
 /**
  * What a tournament does next, given its state and the time: a pure function, so that it does not matter which process calls it, or how
@@ -34,7 +34,7 @@ const MOST_BOTS = 32
 /** The rating of a person or bot, if it is certain enough. */
 export type StrengthOf = (row: Pick<EntrantRow, 'person' | 'bot'>) => number | undefined
 
-export function advanced(before: Whole, now: number, strengthOf: StrengthOf): Whole {
+export function advanced(before: TournamentData, now: number, strengthOf: StrengthOf): TournamentData {
   let whole = before
   if (isBeginning(whole, now)) whole = begun(whole, now, strengthOf)
   if (whole.tournament.state === 'running') whole = isArena(whole.tournament) ? arenaGone(whole, now) : roundsGone(whole, now)
@@ -42,16 +42,16 @@ export function advanced(before: Whole, now: number, strengthOf: StrengthOf): Wh
   return due === whole.tournament.due ? whole : withCourse(whole, { due })
 }
 
-export function isBeginning({ tournament }: Whole, now: number): boolean {
+export function isBeginning({ tournament }: TournamentData, now: number): boolean {
   return tournament.state === 'planned' && tournament.starts <= now
 }
 
 /** People who play in the next round if there is one. */
-function playing({ entrants }: Whole): readonly EntrantRow[] {
+function playing({ entrants }: TournamentData): readonly EntrantRow[] {
   return entrants.filter(({ bot, state }) => bot === undefined && state === 'in')
 }
 
-function begun(whole: Whole, now: number, strengthOf: StrengthOf): Whole {
+function begun(whole: TournamentData, now: number, strengthOf: StrengthOf): TournamentData {
   const { tournament } = whole
   const { setting } = tournament
   const people = playing(whole).length
@@ -68,7 +68,7 @@ function begun(whole: Whole, now: number, strengthOf: StrengthOf): Whole {
 }
 
 /** Seeds a knockout by rating, and draws its groups from pots. */
-function seeded(whole: Whole, now: number, strengthOf: StrengthOf): Whole {
+function seeded(whole: TournamentData, now: number, strengthOf: StrengthOf): TournamentData {
   const { id, setting } = whole.tournament
   const rows = new Map(whole.entrants.map((row) => [row.entrant, row]))
   const order = seedsOf(active(whole), (entrant) => strengthOf(rows.get(entrant) ?? {}), randomFrom(`${id} seeds`))
@@ -84,12 +84,12 @@ function seeded(whole: Whole, now: number, strengthOf: StrengthOf): Whole {
 }
 
 /** Everybody who would be seated now, including bots. */
-function active({ entrants }: Whole): readonly Entrant[] {
+function active({ entrants }: TournamentData): readonly Entrant[] {
   return entrants.filter(({ state }) => state === 'in').map(({ entrant }) => entrant)
 }
 
 /** Adds as many bots as fill the last table, if the organiser wants them; surplus bots wait. */
-function withBots(whole: Whole, now: number, people = playing(whole).length): Whole {
+function withBots(whole: TournamentData, now: number, people = playing(whole).length): TournamentData {
   const { bots: level, seats } = whole.tournament.setting
   if (level === undefined) return whole
   const needed = Math.min(MOST_BOTS, (seats - (people % seats)) % seats)
@@ -120,7 +120,7 @@ export function pairedRounds(tables: readonly TableRow[]): readonly Paired[] {
   }))
 }
 
-function pastOfWhole({ tables, entrants }: Whole): Past {
+function pastOfWhole({ tables, entrants }: TournamentData): PairingHistory {
   return pastOf(
     pairedRounds(tables),
     entrants.filter(({ bot }) => bot !== undefined).map(({ entrant }) => entrant),
@@ -129,7 +129,7 @@ function pastOfWhole({ tables, entrants }: Whole): Past {
 
 // Rounds
 
-function roundsGone(whole: Whole, now: number): Whole {
+function roundsGone(whole: TournamentData, now: number): TournamentData {
   const { tournament, tables } = whole
   const { setting, course, round } = tournament
   if (tables.some((row) => row.round === round && row.lines === undefined)) return whole
@@ -150,7 +150,7 @@ function roundsGone(whole: Whole, now: number): Whole {
   )
 }
 
-function ended(whole: Whole, now: number): Whole {
+function ended(whole: TournamentData, now: number): TournamentData {
   return withCourse(whole, { state: 'over', ended: now, course: { nextRound: undefined } })
 }
 
@@ -160,7 +160,7 @@ interface NextTable {
   readonly bye: boolean
 }
 
-function nextRound(whole: Whole): readonly NextTable[] {
+function nextRound(whole: TournamentData): readonly NextTable[] {
   const { tournament } = whole
   const { setting, course, round, id } = tournament
   const tables = { size: setting.seats, least: setting.least }
@@ -211,7 +211,7 @@ function without({ tables, byes }: Paired, there: ReadonlySet<Entrant>): Paired 
 }
 
 /** People still in a knockout, by seed: those who advanced from the groups or from the last round. */
-function stillIn(whole: Whole): readonly Entrant[] {
+function stillIn(whole: TournamentData): readonly Entrant[] {
   const { tournament, tables } = whole
   const { course, round, setting } = tournament
   const seeds = course.order ?? []
@@ -230,7 +230,7 @@ function stillIn(whole: Whole): readonly Entrant[] {
 }
 
 /** First all winners of groups, then all seconds …, each sorted by their result there. */
-function throughGroups(whole: Whole, through: number): readonly Entrant[] {
+function throughGroups(whole: TournamentData, through: number): readonly Entrant[] {
   const table = standingsOf(whole, (row) => row.stage !== 'knockout')
   const groupOf = new Map(whole.entrants.map(({ entrant, group }) => [entrant, group]))
   const places = new Map<number, number>()
@@ -244,21 +244,21 @@ function throughGroups(whole: Whole, through: number): readonly Entrant[] {
   return ranked.toSorted((a, b) => a.place - b.place).map(({ entrant }) => entrant)
 }
 
-function isLast(whole: Whole): boolean {
+function isLast(whole: TournamentData): boolean {
   const { tournament, tables } = whole
   const { setting, round, course } = tournament
   if (setting.format === 'swiss') return round >= (setting.rounds ?? 1)
   if (setting.format === 'round-robin') {
     if (setting.seats === 2) return round >= roundRobinRounds(course.order?.length ?? 0, 2)
     const people = playing(whole).map(({ entrant }) => entrant)
-    return round >= LAST_ROUND || allHaveMet(people, new Past(pairedRounds(tables)))
+    return round >= LAST_ROUND || allHaveMet(people, new PairingHistory(pairedRounds(tables)))
   }
   const last = tables.filter((row) => row.round === round && row.stage === 'knockout')
   return last.length === 1
 }
 
 /** The number of rounds, if it is known. */
-export function roundsOf({ tournament, entrants, tables }: Whole): number | undefined {
+export function roundsOf({ tournament, entrants, tables }: TournamentData): number | undefined {
   const { setting, round, course, state } = tournament
   if (setting.format === 'arena') return undefined
   if (state === 'over') return round
@@ -282,7 +282,7 @@ export function roundsOf({ tournament, entrants, tables }: Whole): number | unde
     const { tables: next, byes } = knockoutRound(
       Array.from({ length: left }, (_, index) => index),
       { size: setting.seats, least: setting.least },
-      new Past(),
+      new PairingHistory(),
     )
     left = byes.length + next.reduce((sum, { length }) => sum + goOn(length), 0)
   }
@@ -291,7 +291,7 @@ export function roundsOf({ tournament, entrants, tables }: Whole): number | unde
 
 // An arena
 
-function arenaGone(whole: Whole, now: number): Whole {
+function arenaGone(whole: TournamentData, now: number): TournamentData {
   const { tournament, tables } = whole
   const { setting, course, round, id } = tournament
   const open = tables.filter(({ lines }) => lines === undefined)
@@ -318,7 +318,7 @@ function arenaGone(whole: Whole, now: number): Whole {
 }
 
 /** Who waits in an arena, longest first. */
-function waitingIn({ tournament, entrants, tables }: Whole): readonly { readonly entrant: Entrant; readonly since: number }[] {
+function waitingIn({ tournament, entrants, tables }: TournamentData): readonly { readonly entrant: Entrant; readonly since: number }[] {
   const { course } = tournament
   const began = course.began ?? 0
   return entrants
@@ -332,7 +332,11 @@ function waitingIn({ tournament, entrants, tables }: Whole): readonly { readonly
 }
 
 /** So many free bots; creates new ones if there are not enough. */
-function freeBots(whole: Whole, count: number, now: number): { readonly whole: Whole; readonly bots: readonly Entrant[] } {
+function freeBots(
+  whole: TournamentData,
+  count: number,
+  now: number,
+): { readonly whole: TournamentData; readonly bots: readonly Entrant[] } {
   const busy = new Set(whole.tables.filter(({ lines }) => lines === undefined).flatMap(({ seating }) => seating))
   const there = whole.entrants.filter(({ bot }) => bot !== undefined)
   const free = there.filter(({ entrant }) => !busy.has(entrant)).slice(0, count)
@@ -348,7 +352,7 @@ function freeBots(whole: Whole, count: number, now: number): { readonly whole: W
 // Rows
 
 function tableRow(
-  { tournament }: Whole,
+  { tournament }: TournamentData,
   round: number,
   number: number,
   stage: Stage,
@@ -370,13 +374,13 @@ function tableRow(
 
 type Change = Partial<Omit<Tournament, 'course'>> & { readonly course?: Tournament['course'] }
 
-function withCourse(whole: Whole, { course, ...rest }: Change): Whole {
+function withCourse(whole: TournamentData, { course, ...rest }: Change): TournamentData {
   const { tournament } = whole
   return { ...whole, tournament: { ...tournament, ...rest, course: { ...tournament.course, ...course } } }
 }
 
 /** When the server must check it again by itself. */
-function dueOf({ tournament, tables, entrants }: Whole, now: number): number | undefined {
+function dueOf({ tournament, tables, entrants }: TournamentData, now: number): number | undefined {
   const { state, starts, course, setting } = tournament
   if (state === 'planned') return starts
   if (state !== 'running') return undefined
@@ -398,7 +402,7 @@ function dueOf({ tournament, tables, entrants }: Whole, now: number): number | u
 
 // Standings
 
-export function standingsOf(whole: Whole, counts: (row: TableRow) => boolean = () => true): readonly Standing[] {
+export function standingsOf(whole: TournamentData, counts: (row: TableRow) => boolean = () => true): readonly Standing[] {
   const { tournament, entrants, tables } = whole
   const { setting, id, state, course } = tournament
   const finished = tables.filter((row) => row.lines !== undefined && counts(row)).map(({ round, lines = [] }) => ({ round, lines }))

@@ -1,6 +1,6 @@
 import type { TableSummary } from '@fairground/protocol'
 import type { Line } from './pairing/standings.ts'
-import type { EntrantRow, TableRow, Whole } from './tournament.ts'
+import type { EntrantRow, TableRow, TournamentData } from './tournament.ts'
 
 /** Takes over the results of a tournament's tables, once. */
 
@@ -8,7 +8,7 @@ import type { EntrantRow, TableRow, Whole } from './tournament.ts'
 export type Seen = TableSummary | 'gone'
 
 /** Stores the results of tables in their rows; people who did not come are paused until they come back. */
-export function withResults(whole: Whole, seen: ReadonlyMap<string, Seen>, now: number): Whole {
+export function withResults(whole: TournamentData, seen: ReadonlyMap<string, Seen>, now: number): TournamentData {
   let changed = false
   const away = new Set<number>()
   const tables = whole.tables.map((row): TableRow => {

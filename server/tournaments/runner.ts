@@ -9,7 +9,7 @@ import type { Time } from '../tables/context.ts'
 import type { Book } from './book.ts'
 import { ARENA_GRACE, advanced, isBeginning, type StrengthOf } from './progress.ts'
 import { type Seen, withResults } from './results.ts'
-import { isArena, type Whole } from './tournament.ts'
+import { isArena, type TournamentData } from './tournament.ts'
 
 /** The longest timer, in milliseconds: another process may have written something that is due sooner. */
 const LONGEST_SLEEP = 20_000
@@ -28,7 +28,7 @@ export interface RunnerParts {
   /** Asks any free process to check a tournament; missing if this is the only process. */
   readonly ask?: ((tournament: string) => void) | undefined
   /** Called for each opened table, and again if it failed. */
-  readonly onOpened?: (whole: Whole, table: TableInfo) => Promise<void>
+  readonly onOpened?: (whole: TournamentData, table: TableInfo) => Promise<void>
 }
 
 /**
@@ -66,7 +66,7 @@ export class Runner {
     this.parts.book
       .ofTable(table)
       .then((tournament) => (tournament === undefined ? undefined : this.soon(tournament)))
-      .catch((error) => this.parts.log.warn({ err: error, table }, 'a result is taken over a little later'))
+      .catch((error) => this.parts.log.warn({ err: error, table }, 'a result could not be counted and will be tried again'))
   }
 
   /** Something has changed: checks the tournament and sets the next timer. */
@@ -81,7 +81,7 @@ export class Runner {
     const before = this.looking.get(id) ?? Promise.resolve()
     const next = before
       .then(() => this.step(id))
-      .catch((error) => this.parts.log.warn({ err: error, tournament: id }, 'a tournament did not go on; it is tried again'))
+      .catch((error) => this.parts.log.warn({ err: error, tournament: id }, 'a tournament could not continue and will be tried again'))
       .finally(() => {
         if (this.looking.get(id) === next) this.looking.delete(id)
       })
@@ -94,7 +94,7 @@ export class Runner {
     this.cancelSleep?.()
     this.round = this.round
       .then(() => this.lookOver())
-      .catch((error) => this.parts.log.warn({ err: error }, 'tournaments were not looked over'))
+      .catch((error) => this.parts.log.warn({ err: error }, 'tournaments could not be checked'))
   }
 
   private async lookOver(): Promise<void> {
@@ -128,7 +128,7 @@ export class Runner {
   }
 
   /** Only needed to draw the seeds of a knockout. */
-  private async strengthsFor(whole: Whole): Promise<StrengthOf> {
+  private async strengthsFor(whole: TournamentData): Promise<StrengthOf> {
     const { setting } = whole.tournament
     if (setting.format !== 'knockout' || !isBeginning(whole, this.parts.time.now())) return () => undefined
     const keyOf: (row: Parameters<StrengthOf>[0]) => string | undefined = ({ person, bot }) =>
@@ -139,7 +139,7 @@ export class Runner {
   }
 
   /** Stops waiting for people who have not come, and for an arena's games long after its end. */
-  private async giveUpWaiting({ tournament, tables }: Whole): Promise<void> {
+  private async giveUpWaiting({ tournament, tables }: TournamentData): Promise<void> {
     const now = this.parts.time.now()
     const open = tables.filter(({ opened, lines }) => opened && lines === undefined)
     const tooLate = isArena(tournament) && (tournament.course.ends ?? now) + ARENA_GRACE < now
@@ -168,13 +168,13 @@ export class Runner {
     }
   }
 
-  private async seenOf({ tables }: Whole): Promise<ReadonlyMap<string, Seen>> {
+  private async seenOf({ tables }: TournamentData): Promise<ReadonlyMap<string, Seen>> {
     const open = tables.filter(({ opened, lines }) => opened && lines === undefined).map(({ table }) => table)
     const found = new Map((await this.parts.tables.some(open)).map((summary) => [summary.id, summary]))
     return new Map(open.map((table) => [table, found.get(table) ?? 'gone']))
   }
 
-  private async openTables(whole: Whole): Promise<void> {
+  private async openTables(whole: TournamentData): Promise<void> {
     const { book, tables, people, levels } = this.parts
     const { tournament, entrants } = whole
     const rows = whole.tables.filter(({ opened, lines }) => !opened && lines === undefined)
@@ -203,7 +203,7 @@ export class Runner {
         if (sitters.every((sitter) => typeof sitter === 'string')) await this.beginWithout(table)
       } catch (error) {
         if (!(error instanceof TableRefusal) || error.code === 'not-stored' || error.code === 'closing') throw error
-        this.parts.log.error({ err: error, table }, 'a table of a tournament cannot be opened; it counts as called off')
+        this.parts.log.error({ err: error, table }, 'a table of a tournament cannot be opened and counts as cancelled')
       }
     }
     await book.change(tournament.id, (now) => ({

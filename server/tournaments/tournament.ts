@@ -1,5 +1,5 @@
 import type { NewTournament } from '@fairground/protocol'
-import type { Entrant, Seating } from './pairing/past.ts'
+import type { Entrant, TableSeating } from './pairing/history.ts'
 import type { Line } from './pairing/standings.ts'
 
 /** A tournament as it is stored. Immutable: each step creates a new one. */
@@ -67,7 +67,7 @@ export interface TableRow {
   /** The table's id; for a bye no table is opened. */
   readonly table: string
   readonly stage: Stage
-  readonly seating: Seating
+  readonly seating: TableSeating
   readonly seatBy: number
   readonly opened: boolean
   /** Set once it is over. */
@@ -76,7 +76,7 @@ export interface TableRow {
 }
 
 /** All data of one tournament. */
-export interface Whole {
+export interface TournamentData {
   readonly tournament: Tournament
   readonly entrants: readonly EntrantRow[]
   readonly tables: readonly TableRow[]

@@ -12,7 +12,7 @@ import type { Tables } from '../tables/api.ts'
 import { Book } from './book.ts'
 import { nextNumber } from './progress.ts'
 import { Runner, type RunnerParts, TOURNAMENT_PREFIX } from './runner.ts'
-import { type EntrantRow, isArena, isSlow, type Tournament, type Whole } from './tournament.ts'
+import { type EntrantRow, isArena, isSlow, type Tournament, type TournamentData } from './tournament.ts'
 import { csvOf, publicInfo, summaryOf } from './view.ts'
 
 /** The most unfinished tournaments created by one person. */
@@ -46,7 +46,10 @@ export class Tournaments {
   readonly runner: Runner
   private readonly book: Book
   private readonly parts: TournamentsParts
-  private readonly shown = new Map<string, { readonly at: number; readonly step: number; readonly info: Shown; readonly whole: Whole }>()
+  private readonly shown = new Map<
+    string,
+    { readonly at: number; readonly step: number; readonly info: Shown; readonly whole: TournamentData }
+  >()
 
   constructor(parts: TournamentsParts) {
     this.parts = parts
@@ -82,7 +85,7 @@ export class Tournaments {
       this.book.count("maker = $1 AND state IN ('planned', 'running')", [person.id]),
       this.book.count("state IN ('planned', 'running')", []),
     ])
-    if (own >= MADE) throw new Fault('too-many', `nobody may make more than ${MADE} tournaments at once`)
+    if (own >= MADE) throw new Fault('too-many', `you can have at most ${MADE} tournaments at once`)
     if (all >= MOST) throw new Fault('too-many', 'this server has too many tournaments at the moment')
     const id = `${TOURNAMENT_PREFIX}${newId()}`
     const at = this.now()
@@ -161,7 +164,7 @@ export class Tournaments {
       const why = await this.whyNot(whole, person.id)
       if (why !== undefined) throw why
       if (own === undefined && entered >= ENTERED)
-        throw new Fault('too-many', `nobody may take part in more than ${ENTERED} tournaments at once`)
+        throw new Fault('too-many', `you can take part in at most ${ENTERED} tournaments at once`)
       const since = this.now()
       const row: EntrantRow =
         own === undefined ? { entrant: nextNumber(entrants), person: person.id, state: 'in', since } : { ...own, state: 'in', since }
@@ -184,13 +187,14 @@ export class Tournaments {
       const own = whole.entrants.find((row) => row.person === person)
       if (own === undefined || own.state === 'out') throw new Fault('not-found', 'you do not take part in this tournament')
       if (own.state === to) return whole
-      if (whole.tournament.state === 'planned' && to === 'break') throw new Fault('conflict', 'it has not begun; leave it instead')
+      if (whole.tournament.state === 'planned' && to === 'break')
+        throw new Fault('conflict', 'this tournament has not begun; leave it instead')
       return { ...whole, entrants: whole.entrants.map((row) => (row === own ? { ...row, state: to, since: this.now() } : row)) }
     })
   }
 
   /** Why a person may not enter now. */
-  private async whyNot({ tournament, entrants }: Whole, person: string): Promise<Fault | undefined> {
+  private async whyNot({ tournament, entrants }: TournamentData, person: string): Promise<Fault | undefined> {
     const { setting, state, round, course, club } = tournament
     const own = entrants.find((row) => row.person === person)
     const there = entrants.filter((row) => row.bot === undefined && row.state !== 'out').length
@@ -220,7 +224,7 @@ export class Tournaments {
 
   async startNow(id: string, person: Person): Promise<void> {
     await this.managed(id, person, (whole) => {
-      if (whole.tournament.state !== 'planned') throw new Fault('conflict', 'it has begun')
+      if (whole.tournament.state !== 'planned') throw new Fault('conflict', 'this tournament has already begun')
       const now = this.now()
       return { ...whole, tournament: { ...whole.tournament, starts: now, due: now } }
     })
@@ -230,7 +234,7 @@ export class Tournaments {
   async nextRound(id: string, person: Person): Promise<void> {
     await this.managed(id, person, (whole) => {
       const { tournament } = whole
-      if (tournament.course.nextRound === undefined) throw new Fault('conflict', 'there are games that are not over')
+      if (tournament.course.nextRound === undefined) throw new Fault('conflict', 'some games are not over')
       const now = this.now()
       return { ...whole, tournament: { ...tournament, due: now, course: { ...tournament.course, nextRound: now } } }
     })
@@ -271,7 +275,7 @@ export class Tournaments {
   async remove(id: string, person: Person, entrant: number): Promise<void> {
     await this.managed(id, person, (whole) => {
       const row = whole.entrants.find((each) => each.entrant === entrant && each.bot === undefined)
-      if (row === undefined) throw new Fault('not-found', 'nobody has this number')
+      if (row === undefined) throw new Fault('not-found', 'there is no participant with this number')
       const out: EntrantRow = { ...row, state: 'out', since: this.now() }
       return { ...whole, entrants: whole.entrants.map((each) => (each === row ? out : each)) }
     })
@@ -286,14 +290,14 @@ export class Tournaments {
     await this.runner.soon(id)
   }
 
-  private async managed(id: string, person: Person, make: (whole: Whole) => Whole): Promise<Whole> {
+  private async managed(id: string, person: Person, make: (whole: TournamentData) => TournamentData): Promise<TournamentData> {
     return this.changed(id, (whole) => {
       if (!mayManage(whole.tournament, person)) throw new Fault('not-allowed', 'only the organiser of the tournament can do this')
       return make(whole)
     })
   }
 
-  private async changed(id: string, make: (whole: Whole) => Whole | Promise<Whole>): Promise<Whole> {
+  private async changed(id: string, make: (whole: TournamentData) => TournamentData | Promise<TournamentData>): Promise<TournamentData> {
     const whole = await this.book.change(id, make)
     if (whole === undefined) throw new Fault('not-found', 'there is no such tournament')
     this.shown.delete(id)
@@ -345,7 +349,7 @@ export class Tournaments {
   }
 
   /** The part that is the same for everybody, built once for all who ask at the same time. */
-  private async shownOf(id: string): Promise<{ readonly info: Shown; readonly whole: Whole }> {
+  private async shownOf(id: string): Promise<{ readonly info: Shown; readonly whole: TournamentData }> {
     const at = this.now()
     const kept = this.shown.get(id)
     if (kept !== undefined && Math.abs(at - kept.at) < SHOWN_FOR) return kept

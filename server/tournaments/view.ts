@@ -1,13 +1,13 @@
 import type { EntrantInfo, TableSummary, TournamentInfo, TournamentSummary, TournamentTable } from '@fairground/protocol'
-import type { Entrant } from './pairing/past.ts'
+import type { Entrant } from './pairing/history.ts'
 import { type Line, POINT, pointsOf } from './pairing/standings.ts'
 import { roundsOf, standingsOf } from './progress.ts'
-import { isArena, isBye, type TableRow, type Tournament, type Whole } from './tournament.ts'
+import { isArena, isBye, type TableRow, type Tournament, type TournamentData } from './tournament.ts'
 
 /** A tournament as everybody sees it. */
 
 /** What is not in the tournament itself. */
-export interface Around {
+export interface TournamentContext {
   readonly names: ReadonlyMap<string, string>
   readonly tables: ReadonlyMap<string, TableSummary>
   readonly codes: ReadonlyMap<string, string | undefined>
@@ -41,7 +41,7 @@ export function briefOf(
   }
 }
 
-export function summaryOf(whole: Whole, names: ReadonlyMap<string, string>, person: string | undefined): TournamentSummary {
+export function summaryOf(whole: TournamentData, names: ReadonlyMap<string, string>, person: string | undefined): TournamentSummary {
   const { entrants, tournament } = whole
   const there = entrants.filter(({ bot, state }) => bot === undefined && state !== 'out')
   const leaders = tournament.round === 0 ? [] : standingsOf(whole).slice(0, 3)
@@ -59,7 +59,10 @@ export function summaryOf(whole: Whole, names: ReadonlyMap<string, string>, pers
 }
 
 /** Everything except what depends on the viewer. */
-export function publicInfo(whole: Whole, around: Around): Omit<TournamentInfo, 'me' | 'mayEnter' | 'mayManage' | 'entered'> {
+export function publicInfo(
+  whole: TournamentData,
+  around: TournamentContext,
+): Omit<TournamentInfo, 'me' | 'mayEnter' | 'mayManage' | 'entered'> {
   const { tournament, tables } = whole
   const { setting, course, maker } = tournament
   const { entered: _, ...brief } = briefOf(tournament, {
@@ -87,12 +90,12 @@ export function publicInfo(whole: Whole, around: Around): Omit<TournamentInfo, '
   }
 }
 
-function isShown(row: TableRow, { tournament }: Whole): boolean {
+function isShown(row: TableRow, { tournament }: TournamentData): boolean {
   if (isArena(tournament)) return row.lines === undefined
   return row.round === tournament.round || tournament.setting.format === 'knockout'
 }
 
-function standingInfos(whole: Whole, names: ReadonlyMap<string, string>): readonly EntrantInfo[] {
+function standingInfos(whole: TournamentData, names: ReadonlyMap<string, string>): readonly EntrantInfo[] {
   const { entrants, tables, tournament } = whole
   const rows = new Map(entrants.map((row) => [row.entrant, row]))
   const rounds = new Map<Entrant, EntrantInfo['rounds'][number][]>()
@@ -127,7 +130,7 @@ function standingInfos(whole: Whole, names: ReadonlyMap<string, string>): readon
   })
 }
 
-function tableInfo(row: TableRow, size: number, { tables, codes }: Around): TournamentTable {
+function tableInfo(row: TableRow, size: number, { tables, codes }: TournamentContext): TournamentTable {
   const { round, number, table, stage, seating, seatBy, lines } = row
   const summary = tables.get(table)
   const points = lines === undefined ? undefined : pointsOf(lines, size)

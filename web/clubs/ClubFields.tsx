@@ -1,5 +1,6 @@
 import type { ClubColour } from '@fairground/protocol'
 import { Field } from '../lib/Field.tsx'
+import { SelectField } from '../lib/Select.tsx'
 import { words } from './words.ts'
 
 const COLOURS: readonly ClubColour[] = ['red', 'blue', 'green', 'gold', 'violet', 'ink']
@@ -37,21 +38,14 @@ export function ClubFields({ draft, set }: { readonly draft: ClubDraft; set(draf
           onInput={(event) => set({ ...draft, about: event.currentTarget.value })}
         />
       </div>
-      <div class="field">
-        <label for="club-colour">{say.colour}</label>
-        <select
-          id="club-colour"
-          class="input"
-          value={draft.colour}
-          onChange={(event) => set({ ...draft, colour: event.currentTarget.value as ClubColour })}
-        >
-          {COLOURS.map((colour) => (
-            <option key={colour} value={colour}>
-              {say.colours[colour]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        id="club-colour"
+        label={say.colour}
+        values={COLOURS}
+        chosen={draft.colour}
+        word={(colour) => say.colours[colour]}
+        choose={(colour) => set({ ...draft, colour })}
+      />
       <label class="row check">
         <input type="checkbox" checked={draft.open} onChange={(event) => set({ ...draft, open: event.currentTarget.checked })} />
         <span>{say.open}</span>

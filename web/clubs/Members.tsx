@@ -4,11 +4,12 @@ import { get, loadCatalogue, post } from '../lib/api.ts'
 import { handled } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
 import { go } from '../lib/router.ts'
+import { Select } from '../lib/Select.tsx'
 import { settings } from '../lib/settings.ts'
 import { listed } from '../lib/text.ts'
 import { useTitles } from '../lib/titles.ts'
-import { Arms } from '../people/Arms.tsx'
-import { Cards } from '../tournaments/List.tsx'
+import { Avatar } from '../people/Avatar.tsx'
+import { Cards } from '../tournaments/TournamentList.tsx'
 import { words } from './words.ts'
 
 /** What members see of a club besides its season. */
@@ -51,13 +52,14 @@ export function Tables({ club }: Props) {
         ))}
       </ul>
       <form class="row" onSubmit={open}>
-        <select class="input club-game" aria-label={say.game} value={chosen?.id} onChange={(event) => setGame(event.currentTarget.value)}>
-          {games.map(({ id }) => (
-            <option key={id} value={id}>
-              {titleOf(id)}
-            </option>
-          ))}
-        </select>
+        <Select
+          class="input club-game"
+          aria-label={say.game}
+          values={games.map(({ id }) => id)}
+          chosen={chosen?.id}
+          word={titleOf}
+          choose={setGame}
+        />
         <button type="submit" class="button" disabled={chosen === undefined}>
           {say.newTable}
         </button>
@@ -95,7 +97,7 @@ export function People({ club }: Props) {
         {club.people.map(({ person, name, role }) => (
           <li key={person}>
             <a class="who" href={`/people/${person}`}>
-              <Arms name={name ?? ''} size={28} />
+              <Avatar name={name ?? ''} size={28} />
               <span>
                 {name ?? say.gone}
                 {role !== 'member' && <small class="hint"> {say.roles[role]}</small>}

@@ -1,6 +1,6 @@
 import type { ClubInfo } from '@fairground/protocol'
 import { known } from '../lib/me.ts'
-import { Arms } from '../people/Arms.tsx'
+import { Avatar } from '../people/Avatar.tsx'
 import { words } from './words.ts'
 
 /** The season's standings, and those of earlier ones. */
@@ -55,7 +55,7 @@ export function Season({ club, choose }: { readonly club: ClubInfo; choose(seaso
                   <td class="rank number">{index + 1}</td>
                   <th scope="row">
                     <span class="who">
-                      <Arms name={name ?? ''} size={22} />
+                      <Avatar name={name ?? ''} size={22} />
                       <a href={`/people/${person}`}>{name ?? say.gone}</a>
                     </span>
                   </th>

@@ -11,18 +11,19 @@ import { Banner } from '../lib/Banner.tsx'
 import { drawnGames } from '../lib/boards.ts'
 import { confirmed } from '../lib/Confirm.tsx'
 import { Cover } from '../lib/Cover.tsx'
-import { DarkLantern } from '../lib/DarkLantern.tsx'
 import { Dialog } from '../lib/Dialog.tsx'
+import { EmptyState } from '../lib/EmptyState.tsx'
 import { Field, SeatsField } from '../lib/Field.tsx'
 import { IconPress } from '../lib/IconPress.tsx'
 import { ICON_NAMES, Icon } from '../lib/icon.tsx'
-import { LevelLines, LevelOptions } from '../lib/LevelSelect.tsx'
+import { botOf, LevelLines } from '../lib/LevelSelect.tsx'
 import { latePart } from '../lib/late.tsx'
-import { Nothing } from '../lib/Nothing.tsx'
 import { OptionInputs } from '../lib/OptionInputs.tsx'
 import { Segments } from '../lib/Segments.tsx'
+import { SelectField } from '../lib/Select.tsx'
 import { TableSkeleton } from '../lib/Skeleton.tsx'
 import { SPEED_NAMES } from '../lib/settings.ts'
+import { UnlitLantern } from '../lib/UnlitLantern.tsx'
 
 function Shown({ name, children }: { readonly name: string; readonly children: ComponentChildren }) {
   return (
@@ -37,6 +38,7 @@ function Shown({ name, children }: { readonly name: string; readonly children: C
 export function Components() {
   const [text, setText] = useState('Lan')
   const [seats, setSeats] = useState(3)
+  const [level, setLevel] = useState<(typeof LEVELS)[number]>(LEVELS[0])
   const [open, setOpen] = useState(false)
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
   const [speed, setSpeed] = useState<(typeof SPEED_NAMES)[number]>('normal')
@@ -67,12 +69,7 @@ export function Components() {
         <Field id="dev-text" label="A line of text" hint="What is to be known of it." value={text} set={setText} />
         <Field id="dev-secret" label="Not to be read over a shoulder" secret value={text} set={setText} />
         <SeatsField range={{ min: 2, max: 5 }} value={seats} set={setSeats} />
-        <div class="field">
-          <label for="dev-level">A bot’s level</label>
-          <select id="dev-level" class="input">
-            <LevelOptions levels={LEVELS} />
-          </select>
-        </div>
+        <SelectField id="dev-level" label="A bot’s level" values={LEVELS} chosen={level} word={botOf} choose={setLevel} />
         <OptionInputs
           fields={[['flag', { kind: 'flag', default: false }]]}
           words={{ flag: { label: 'A flag of a game', help: 'What it changes.' } }}
@@ -102,9 +99,9 @@ export function Components() {
         </div>
       </Shown>
       <Shown name="Where there is nothing">
-        <Nothing>No table is listed now.</Nothing>
-        <Nothing way={<span class="button primary">Choose a game</span>}>No games yet.</Nothing>
-        <DarkLantern />
+        <EmptyState>No table is listed now.</EmptyState>
+        <EmptyState way={<span class="button primary">Choose a game</span>}>No games yet.</EmptyState>
+        <UnlitLantern />
         <Suspense fallback={null}>
           <Torn />
         </Suspense>
@@ -245,7 +242,7 @@ function PlainBoard() {
     consider: () => undefined,
     hint: HINTED,
     showing: undefined,
-    heard: [],
+    events: [],
     text: WORDS,
     language: 'en',
     names: (seat) => `Player ${seat + 1}`,

@@ -119,7 +119,7 @@ export function wordsOf(inside: readonly Inline[]): string {
 }
 
 /** The text of a block as one line. */
-export function spokenBy(block: Block): string {
+export function plainText(block: Block): string {
   switch (block.kind) {
     case 'heading':
     case 'text':

@@ -1,4 +1,4 @@
-import { type Block, blocksOf, spokenBy } from './markdown.ts'
+import { type Block, blocksOf, plainText } from './markdown.ts'
 
 /** A part of a document under its heading. */
 export interface Section {
@@ -11,10 +11,11 @@ export interface Section {
 export function sectionsOf(page: string, markdown: string): readonly Section[] {
   const sections: { readonly page: string; readonly heading: string; readonly anchor: string; text: string }[] = []
   for (const block of blocksOf(markdown) as readonly Block[]) {
-    if (block.kind === 'heading') sections.push({ page, heading: spokenBy(block), anchor: block.level === 1 ? '' : block.anchor, text: '' })
+    if (block.kind === 'heading')
+      sections.push({ page, heading: plainText(block), anchor: block.level === 1 ? '' : block.anchor, text: '' })
     else {
       const last = sections.at(-1)
-      if (last !== undefined) last.text += `${last.text === '' ? '' : ' '}${spokenBy(block)}`
+      if (last !== undefined) last.text += `${last.text === '' ? '' : ' '}${plainText(block)}`
     }
   }
   return sections

@@ -1,12 +1,12 @@
 import type { Names } from '@fairground/kernel'
 import { SeatMark } from '@fairground/kit'
-import type { Stretch } from './stretches.ts'
+import type { MatchPart } from './match-parts.ts'
 import { words } from './words.ts'
 
 interface Props {
   readonly title: string
   readonly opening: readonly number[]
-  readonly stretches: readonly Stretch[]
+  readonly stretches: readonly MatchPart[]
   readonly names: Names
   /** The part that decided the game. */
   readonly turning: number | undefined
@@ -41,7 +41,7 @@ export function Curve({ title, opening, stretches, names, turning }: Props) {
           {seats.map((seat) => (
             <path
               key={seat}
-              class={`curve-line seat-line-${seat % 6}`}
+              class={`curve-line seat-${seat % 6}`}
               d={`M${columns.map((column, n) => `${x(n)} ${y(column[seat])}`).join('L')}`}
             />
           ))}
@@ -55,10 +55,10 @@ export function Curve({ title, opening, stretches, names, turning }: Props) {
                 </span>
               )),
         )}
-        {stretches.map((stretch, index) =>
+        {stretches.map((part, index) =>
           (index + 1) % step === 0 || index === stretches.length - 1 ? (
             <span
-              key={stretch.from}
+              key={part.from}
               class={`curve-round number ${(stretches.length - 1 - index) % 2 === 1 ? 'between' : ''}`}
               style={{ left: `${x(index + 1)}%` }}
             >

@@ -18,14 +18,14 @@ import { InviteKnown } from '../people/InviteKnown.tsx'
 import { Chat } from '../table/Chat.tsx'
 import type { Live } from '../table/live.ts'
 import { nameOf } from '../table/names.ts'
-import { Agreed } from './Agreed.tsx'
-import { Around, type SeatCard } from './Around.tsx'
 import type { Box } from './bubble.ts'
+import { ChangedSettings } from './ChangedSettings.tsx'
 import { mayAsk } from './chairs.ts'
 import { Invite } from './Invite.tsx'
+import { LobbyLayout } from './LobbyLayout.tsx'
 import { handOn, linkTo } from './link.ts'
+import { type SeatCard, SeatingPlan } from './SeatingPlan.tsx'
 import { SeatMenu } from './SeatMenu.tsx'
-import { Stage } from './Stage.tsx'
 import { words } from './words.ts'
 import '../table/rail.css'
 
@@ -128,7 +128,7 @@ export default function Lobby({ live, table, text }: Props) {
 
   const swap = (from: Seat, to: Seat) => void command('move', { from, to })
   const around = (
-    <Around
+    <SeatingPlan
       game={table.game}
       seats={table.seats.map(cardOf)}
       nearest={own?.seat ?? 0}
@@ -138,7 +138,7 @@ export default function Lobby({ live, table, text }: Props) {
   )
   const pressed = opened === undefined ? undefined : table.seats[opened.seat]
   return (
-    <Stage
+    <LobbyLayout
       game={table.game}
       name={text.title}
       title={t.value.setUp.title(text.title)}
@@ -153,7 +153,7 @@ export default function Lobby({ live, table, text }: Props) {
       <div class="gather-cards">
         {!fixed && <Invite table={table} />}
         {mayAsk(table, person?.id) && <InviteKnown table={table} />}
-        <Agreed table={table} text={text} />
+        <ChangedSettings table={table} text={text} />
         <section class="card">
           <h2>
             <Icon name="users" size={18} /> {say.here}
@@ -238,7 +238,7 @@ export default function Lobby({ live, table, text }: Props) {
           close={() => setOpened(undefined)}
         />
       )}
-    </Stage>
+    </LobbyLayout>
   )
 
   /** What the table waits for. */

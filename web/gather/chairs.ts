@@ -2,7 +2,7 @@ import type { Seat } from '@fairground/kernel'
 import type { TableInfo } from '@fairground/protocol'
 
 /** The position of a chair, in percent of the floor from the left and from the top. */
-export interface Spot {
+export interface ChairPosition {
   readonly seat: Seat
   readonly left: number
   readonly top: number
@@ -18,7 +18,7 @@ const NEAREST = 77
  * Chairs around a table as seen from one of its seats: that seat nearest, the others in a half circle behind the table, in the order of
  * play from the left.
  */
-export function chairsAround(count: number, nearest: Seat): readonly Spot[] {
+export function chairsAround(count: number, nearest: Seat): readonly ChairPosition[] {
   const others = count - 1
   return Array.from({ length: count }, (_, step) => {
     const seat = (nearest + step) % count

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { usualSeats } from '../lib/api.ts'
 import { failed } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
-import { sitDown } from '../lib/start.ts'
+import { startAgainstBots } from '../lib/start.ts'
 import { t } from '../lib/text.ts'
 import { isWaiting } from '../people/waiting.ts'
 
@@ -28,7 +28,7 @@ export function QuickPlay({ game, games, titleOf, waiting }: Props) {
     if (game === undefined) return
     setStarting(true)
     try {
-      await sitDown(game)
+      await startAgainstBots(game)
     } catch (error) {
       setStarting(false)
       failed(error)
@@ -37,8 +37,8 @@ export function QuickPlay({ game, games, titleOf, waiting }: Props) {
 
   async function find(): Promise<void> {
     if (game === undefined) return
-    const { wishAgain } = await import('../people/wish.ts')
-    await wishAgain(games, game.id)
+    const { requestPairingAgain } = await import('../people/pairing-request.ts')
+    await requestPairingAgain(games, game.id)
   }
 
   return (

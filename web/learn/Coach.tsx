@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { wearWorld } from '../lib/boards.ts'
 import { Cover } from '../lib/Cover.tsx'
 import { Icon } from '../lib/icon.tsx'
+import { Select } from '../lib/Select.tsx'
 import { t } from '../lib/text.ts'
 import { CoachFace } from './CoachFace.tsx'
 import { chaptersOf } from './chapters.ts'
@@ -97,18 +98,14 @@ function Place({ notes, words, read, goTo }: Pick<Props, 'notes' | 'words' | 'go
   return (
     <span class="coach-place number">
       {chapters.length > 1 && (
-        <select
+        <Select
           class="coach-chapter"
           aria-label={t.value.learn.chapter}
-          value={current?.from ?? 0}
-          onChange={(event) => goTo(Number(event.currentTarget.value))}
-        >
-          {chapters.map(({ from, title }, index) => (
-            <option key={from} value={from}>
-              {index + 1}. {title}
-            </option>
-          ))}
-        </select>
+          values={[...chapters.keys()]}
+          chosen={current === undefined ? 0 : chapters.indexOf(current)}
+          word={(index) => `${index + 1}. ${chapters[index].title}`}
+          choose={(index) => goTo(chapters[index].from)}
+        />
       )}
       <span class="coach-count">{place}</span>
     </span>

@@ -1,6 +1,6 @@
 import { type AnyGamePackage, type AppliedEntry, type Course, canonical, matchAfter, replay } from '@fairground/kernel'
 import type { AnyBoard } from '@fairground/kit'
-import { type Delivery, heardDeal, heardEntry, type PlayerCommand, type Position, positionOf } from '@fairground/protocol'
+import { type Delivery, dealFor, entryFor, type PlayerCommand, type Position, positionOf } from '@fairground/protocol'
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { SPEEDS, settings } from '../lib/settings.ts'
 import { LOCAL, localTableInfo } from '../offline/table-info.ts'
@@ -82,7 +82,7 @@ export function openLesson({ gamePackage, lesson, from, learnerName, board, keep
   function welcome(): Delivery {
     const names = record.sitters.map((_, seat) => (seat === learner ? learnerName : undefined))
     const table = localTableInfo({ ...record, id: `${LOCAL}lesson` }, names)
-    const missed = [heardDeal(match.rules, match.opening, learner), ...entered.map((each) => heardEntry(match.rules, each, learner))]
+    const missed = [dealFor(match.rules, match.opening, learner), ...entered.map((each) => entryFor(match.rules, each, learner))]
     return { kind: 'welcome', missed, snapshot: { table, facts: match.rules.facts, position: position(), now: Date.now() }, chat: [] }
   }
 
@@ -97,7 +97,7 @@ export function openLesson({ gamePackage, lesson, from, learnerName, board, keep
     },
     /** `act` below lets only the move of the record through. */
     async act() {
-      return { n: match.n + 1, again: false, heard: heardEntry(match.rules, enterNext(), learner), position: position() }
+      return { n: match.n + 1, again: false, heard: entryFor(match.rules, enterNext(), learner), position: position() }
     },
     async say() {},
   }
@@ -139,7 +139,7 @@ export function openLesson({ gamePackage, lesson, from, learnerName, board, keep
           return
         }
         const next = enterNext()
-        tell?.({ kind: 'entry', heard: heardEntry(match.rules, next, learner), position: position(), now: Date.now() })
+        tell?.({ kind: 'entry', heard: entryFor(match.rules, next, learner), position: position(), now: Date.now() })
       },
       SHORTEST_PAUSE + USUAL_PAUSE * SPEEDS[settings.peek().speed],
     )

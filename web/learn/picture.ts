@@ -1,5 +1,5 @@
 import { type AnyGamePackage, load, type Picture, replay, withoutSteps } from '@fairground/kernel'
-import { heardDeal, heardEntry } from '@fairground/protocol'
+import { dealFor, entryFor } from '@fairground/protocol'
 import type { AnyLesson } from '../lib/boards.ts'
 import { localTableInfo } from '../offline/table-info.ts'
 import { namesOf } from '../table/names.ts'
@@ -21,19 +21,19 @@ export function pictureAt(gamePackage: AnyGamePackage, lesson: Played, picture: 
 export function* picturing({ game }: AnyGamePackage, { record, seed }: Played, { after, viewer, told }: Picture) {
   const match = load(game, { ...record, entries: [] }, seed)
   // Only the events matter here, not the views at each step: that would be one view per event.
-  const heard = [heardDeal(match.rules, withoutSteps(match.opening), viewer)]
+  const received = [dealFor(match.rules, withoutSteps(match.opening), viewer)]
   for (const applied of replay(match, record.entries.slice(0, after))) {
     const isMoment = told !== undefined && applied.entry.n === after
-    const entry = heardEntry(match.rules, isMoment ? applied : { ...withoutSteps(applied), entry: applied.entry }, viewer)
-    heard.push(isMoment ? { ...entry, told: entry.told.slice(0, told) } : entry)
+    const entry = entryFor(match.rules, isMoment ? applied : { ...withoutSteps(applied), entry: applied.entry }, viewer)
+    received.push(isMoment ? { ...entry, told: entry.told.slice(0, told) } : entry)
     yield
   }
-  const moment = told === undefined ? undefined : heard.at(-1)?.told.at(-1)?.view
+  const moment = told === undefined ? undefined : received.at(-1)?.told.at(-1)?.view
   return {
     facts: match.rules.facts,
     view: moment ?? match.view(viewer),
     turn: match.turn,
-    heard: heard.flatMap(({ told }) => told.flatMap((each) => ('event' in each ? [each.event] : []))),
+    events: received.flatMap(({ told }) => told.flatMap((each) => ('event' in each ? [each.event] : []))),
     names: namesOf(localTableInfo(record, [])),
     options: match.setting.options as Readonly<Record<string, unknown>>,
   }

@@ -1,4 +1,6 @@
 import type { LooseInputHTMLAttributes } from 'preact'
+import { numbers } from './numbers.ts'
+import { SelectField } from './Select.tsx'
 import { t } from './text.ts'
 
 interface Props extends Pick<LooseInputHTMLAttributes, 'required' | 'readOnly' | 'minLength' | 'maxLength' | 'autocomplete'> {
@@ -68,15 +70,13 @@ interface SeatsProps {
 /** The number of players. */
 export function SeatsField({ range: { min, max }, value, set }: SeatsProps) {
   return (
-    <div class="field">
-      <label for="seats">{t.value.setUp.seats}</label>
-      <select id="seats" class="input" value={value} onChange={(event) => set(Number(event.currentTarget.value))}>
-        {Array.from({ length: max - min + 1 }, (_, index) => min + index).map((count) => (
-          <option key={count} value={count}>
-            {t.value.games.players(count, count)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField
+      id="seats"
+      label={t.value.setUp.seats}
+      values={numbers(min, max)}
+      chosen={value}
+      word={(count) => t.value.games.players(count, count)}
+      choose={set}
+    />
   )
 }

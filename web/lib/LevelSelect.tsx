@@ -1,21 +1,13 @@
 import type { Level } from '@fairground/bots'
 import { t } from './text.ts'
 
-interface OptionsProps {
-  readonly levels: readonly Level[]
-}
-
-/** The levels as options of a list that also offers a person. */
-export function LevelOptions({ levels }: OptionsProps) {
-  return levels.map((level) => (
-    <option key={level} value={level}>
-      {t.value.setUp.bot}: {t.value.bots.levels[level].name}
-    </option>
-  ))
+/** A level's name in a list that offers other things too. */
+export function botOf(level: Level): string {
+  return `${t.value.setUp.bot}: ${t.value.bots.levels[level].name}`
 }
 
 /** One honest line about each chosen level. */
-export function LevelLines({ levels }: OptionsProps) {
+export function LevelLines({ levels }: { readonly levels: readonly Level[] }) {
   const chosen = [...new Set(levels)]
   if (chosen.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-interface Props<T extends string | number> {
+interface Props<T extends string | number | boolean> {
   readonly name: string
   readonly legend: string
   readonly values: readonly T[]
@@ -10,13 +10,13 @@ interface Props<T extends string | number> {
 }
 
 /** One of a few, side by side. */
-export function Segments<T extends string | number>({ name, legend, values, chosen, label, choose, quiet = false }: Props<T>) {
+export function Segments<T extends string | number | boolean>({ name, legend, values, chosen, label, choose, quiet = false }: Props<T>) {
   return (
     <fieldset>
       <legend class={quiet ? 'unseen' : 'setting-name'}>{legend}</legend>
       <div class={`row segments ${values.length > 3 ? 'many' : ''}`}>
         {values.map((value) => (
-          <label key={value} class="segment">
+          <label key={String(value)} class="segment">
             <input type="radio" name={name} checked={value === chosen} onChange={() => choose(value)} />
             <span>{label(value)}</span>
           </label>

@@ -6,7 +6,7 @@ import { go } from './router.ts'
 import { change } from './settings.ts'
 
 /** From anywhere to a running table against bots. */
-export async function sitDown(game: Pick<CatalogueEntry, 'id' | 'seats'>): Promise<void> {
+export async function startAgainstBots(game: Pick<CatalogueEntry, 'id' | 'seats'>): Promise<void> {
   const table = await playNow(game)
   if (known() === undefined) await learnWhoIAm()
   change({ game: game.id })

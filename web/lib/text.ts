@@ -26,7 +26,7 @@ export const t = textIn(en, others)
 
 const first = settings.peek().language
 /** Resolves once the shell has the chosen language, or loading it failed. */
-export const spoken: Promise<unknown> = first === 'en' ? Promise.resolve() : others[first]().catch(() => undefined)
+export const textLoaded: Promise<unknown> = first === 'en' ? Promise.resolve() : others[first]().catch(() => undefined)
 
 /** Before the last part of a list of two, and of a longer one. `Intl.ListFormat` takes longer to load on a slow phone than a whole log. */
 const LAST: Readonly<Record<Settings['language'], readonly [string, string]>> = {

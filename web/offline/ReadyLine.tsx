@@ -1,11 +1,11 @@
 import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
-import { laidBy } from '../sw/register.ts'
+import { offlineCache } from '../sw/register.ts'
 
 /** Does this page open without a network? If not, why not. */
 export function ReadyLine() {
   const say = t.value.offline
-  const state = laidBy.value
+  const state = offlineCache.value
   if (state === 'never') return null
   return (
     <p class="hint ready-line" data-laid-by={state}>

@@ -1,22 +1,23 @@
-import { type Level, sitterAt } from '@fairground/bots'
+import { actualLevel, type Level } from '@fairground/bots'
 import { games } from '@fairground/games'
 import type { AnyGamePackage, GameText, OptionField } from '@fairground/kernel'
 import { SeatMark } from '@fairground/kit'
 import { useState } from 'preact/hooks'
-import { Around } from '../gather/Around.tsx'
-import { Stage } from '../gather/Stage.tsx'
+import { LobbyLayout } from '../gather/LobbyLayout.tsx'
+import { SeatingPlan } from '../gather/SeatingPlan.tsx'
 import { Refused } from '../lib/api.ts'
 import { wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
 import { SeatsField } from '../lib/Field.tsx'
 import { guestName } from '../lib/guest.ts'
 import { Icon } from '../lib/icon.tsx'
-import { LevelLines, LevelOptions } from '../lib/LevelSelect.tsx'
+import { botOf, LevelLines } from '../lib/LevelSelect.tsx'
 import { allLevels, preferLevel, preferredLevel } from '../lib/levels.ts'
 import { useLoaded } from '../lib/load.ts'
 import { known } from '../lib/me.ts'
 import { OptionInputs } from '../lib/OptionInputs.tsx'
 import { go } from '../lib/router.ts'
+import { Select } from '../lib/Select.tsx'
 import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
 import { Failure } from '../pages/Failure.tsx'
@@ -64,7 +65,7 @@ function Form({ gamePackage, text, people, at }: FormProps) {
   const [wanted, setSitters] = useState<readonly Sitting[]>(() =>
     Array.from({ length: max }, (_, seat) => (seat < people ? 'person' : preferredLevel(allLevels(game.id)))),
   )
-  const sitters = wanted.map((sitter) => sitterAt(game.id, seats, sitter))
+  const sitters = wanted.map((sitter) => actualLevel(game.id, seats, sitter))
   const [names, setNames] = useState<readonly string[]>(() =>
     // A single new person gets a guest name as at any other table, not a number.
     Array.from({ length: max }, (_, seat) => (seat === 0 ? (known()?.name ?? (people === 1 ? guestName() : '')) : '')),
@@ -89,7 +90,7 @@ function Form({ gamePackage, text, people, at }: FormProps) {
   }
 
   const around = (
-    <Around
+    <SeatingPlan
       game={game.id}
       label={t.value.setUp.who}
       nearest={Math.max(0, sitters.slice(0, seats).indexOf('person'))}
@@ -102,7 +103,7 @@ function Form({ gamePackage, text, people, at }: FormProps) {
     />
   )
   return (
-    <Stage
+    <LobbyLayout
       game={game.id}
       name={text?.title ?? game.id}
       title={say.setUp(text?.title ?? game.id)}
@@ -118,15 +119,13 @@ function Form({ gamePackage, text, people, at }: FormProps) {
             {Array.from({ length: seats }, (_, seat) => seat).map((seat) => (
               <div key={seat} class="here-seat">
                 <SeatMark seat={seat} />
-                <select
-                  class="input"
+                <Select
                   aria-label={say.sitterOf(seat + 1)}
-                  value={sitters[seat]}
-                  onChange={(event) => seatAs(seat, event.currentTarget.value as Sitting)}
-                >
-                  <option value="person">{say.person}</option>
-                  <LevelOptions levels={allLevels(game.id, seats)} />
-                </select>
+                  values={['person', ...allLevels(game.id, seats)] as const}
+                  chosen={sitters[seat]}
+                  word={(sitting) => (sitting === 'person' ? say.person : botOf(sitting))}
+                  choose={(sitting) => seatAs(seat, sitting)}
+                />
                 {sitters[seat] === 'person' && (
                   <input
                     class="input"
@@ -160,6 +159,6 @@ function Form({ gamePackage, text, people, at }: FormProps) {
           </button>
         </div>
       </form>
-    </Stage>
+    </LobbyLayout>
   )
 }

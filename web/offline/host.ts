@@ -18,15 +18,15 @@ import {
 import {
   type Accepted,
   type Delivery,
+  dealFor,
+  entryFor,
   frameOf,
-  type Heard,
-  heardDeal,
-  heardEntry,
   type Moment,
   momentOf,
   type PlayerCommand,
   type Position,
   positionOf,
+  type ReceivedEntry,
   type Standing,
 } from '@fairground/protocol'
 import type { KeptGame } from './store.ts'
@@ -47,7 +47,7 @@ export class Declined extends Error {
 }
 
 /** Where the host stores the match, whom it notifies, and its pace. */
-export interface Outlet {
+export interface HostOutput {
   /** The minimum time of a bot's move in milliseconds, thinking included. */
   readonly pause: number
   /** Lets a bot think in another thread, so that people can act in the meantime. Returns the index of its choice. */
@@ -61,7 +61,7 @@ export interface Outlet {
 export class Host {
   private readonly kept: KeptGame
   private readonly match: AnyMatch
-  private readonly outlet: Outlet
+  private readonly outlet: HostOutput
   private readonly random: Random
   private readonly log: AppliedEntry[] = []
   private viewer: Viewer | 'nobody' = 'nobody'
@@ -70,7 +70,7 @@ export class Host {
   private queue: Promise<unknown> = Promise.resolve()
   private thinking = false
 
-  constructor(gamePackage: AnyGamePackage, kept: KeptGame, outlet: Outlet) {
+  constructor(gamePackage: AnyGamePackage, kept: KeptGame, outlet: HostOutput) {
     this.kept = kept
     this.outlet = outlet
     this.match = load(gamePackage.game, { ...kept.record, entries: [] }, kept.seed)
@@ -95,7 +95,7 @@ export class Host {
     return this.inTurn(async () => {
       const done = await this.enter(() => this.judged(seat, act, after))
       await this.settle(seat, act)
-      return { n: done.entry.n, again: false, heard: heardEntry(this.match.rules, done, seat), position: this.positionFor(seat) }
+      return { n: done.entry.n, again: false, heard: entryFor(this.match.rules, done, seat), position: this.positionFor(seat) }
     })
   }
 
@@ -129,7 +129,7 @@ export class Host {
     this.until = this.match.handover === undefined ? undefined : Date.now() + SECOND_THOUGHTS
     if (this.viewer !== 'nobody') {
       const position = this.positionFor(this.viewer)
-      this.outlet.deliver(this.viewer, { kind: 'entry', heard: heardEntry(this.match.rules, done, this.viewer), position, now: Date.now() })
+      this.outlet.deliver(this.viewer, { kind: 'entry', heard: entryFor(this.match.rules, done, this.viewer), position, now: Date.now() })
     }
     this.outlet.stand(this.standing)
     this.goOn()
@@ -205,9 +205,9 @@ export class Host {
   private welcome(viewer: Viewer): Delivery {
     const { id, names, began } = this.kept
     const table = localTableInfo({ ...this.kept.record, id, sitters: this.match.sitters }, names, began)
-    const missed: Heard[] = [
-      heardDeal(this.match.rules, this.match.opening, viewer),
-      ...this.log.map((entered) => heardEntry(this.match.rules, entered, viewer)),
+    const missed: ReceivedEntry[] = [
+      dealFor(this.match.rules, this.match.opening, viewer),
+      ...this.log.map((entered) => entryFor(this.match.rules, entered, viewer)),
     ]
     return {
       kind: 'welcome',

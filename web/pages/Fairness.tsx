@@ -1,8 +1,8 @@
 import type { MatchRecord } from '@fairground/kernel'
 import type { Snapshot, TableInfo } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
-import { Explained } from '../fairness/Explained.tsx'
 import { Facts } from '../fairness/Facts.tsx'
+import { FairnessExplanation } from '../fairness/FairnessExplanation.tsx'
 import { Steps } from '../fairness/Steps.tsx'
 import { get } from '../lib/api.ts'
 import { failed } from '../lib/errors.ts'
@@ -12,9 +12,9 @@ import { t } from '../lib/text.ts'
 import { wordSentTo } from '../lib/word.ts'
 import { type KeptGame, keptGame } from '../offline/store.ts'
 import { isLocal, localTableInfo } from '../offline/table-info.ts'
+import { CheckResult } from '../replay/CheckResult.tsx'
 import { type Judgement, judge, judgeFile } from '../replay/record.ts'
 import { Upload } from '../replay/Upload.tsx'
-import { Verdict } from '../replay/Verdict.tsx'
 import { namesOf } from '../table/names.ts'
 import { Failure } from './Failure.tsx'
 import '../replay/replay.css'
@@ -47,7 +47,7 @@ export default function Fairness({ table }: { readonly table: string | undefined
     <DuskPage title={say.title} line={say.intro} narrow>
       {checked !== undefined && <Found checked={checked} seed={seed} />}
       <Upload label={say.file} take={take} />
-      <Explained seed={seed} />
+      <FairnessExplanation seed={seed} />
     </DuskPage>
   )
 }
@@ -98,7 +98,7 @@ function Found({ checked: { judgement, table, replay }, seed }: { readonly check
         </div>
       ) : (
         <>
-          <Verdict judgement={judgement} />
+          <CheckResult judgement={judgement} />
           <Steps judgement={judgement} />
         </>
       )}

@@ -1,6 +1,6 @@
-import type { CatalogueEntry, Grounds as Listed } from '@fairground/protocol'
+import type { CatalogueEntry, TableOverview as Listed } from '@fairground/protocol'
 import { useEffect, useState } from 'preact/hooks'
-import { Grounds, isMyTurn } from '../home/Grounds.tsx'
+import { HomeTables, isMyTurn } from '../home/HomeTables.tsx'
 import { QuickPlay } from '../home/QuickPlay.tsx'
 import { EmptyStalls, Stall } from '../home/Stall.tsx'
 import { get, loadCatalogue, myTables, Unreachable } from '../lib/api.ts'
@@ -12,7 +12,7 @@ import { latePage } from '../lib/late.tsx'
 import { useLoaded } from '../lib/load.ts'
 import { known, me } from '../lib/me.ts'
 import { settings } from '../lib/settings.ts'
-import { sitDown } from '../lib/start.ts'
+import { startAgainstBots } from '../lib/start.ts'
 import { t } from '../lib/text.ts'
 import { useTitle } from '../lib/title.ts'
 import { usualGame } from '../lib/usual-game.ts'
@@ -28,10 +28,10 @@ export function Home() {
   const games = catalogue.state === 'there' ? catalogue.value : []
   const ids = catalogue.state === 'there' ? games.map(({ id }) => id) : drawnGames
   const mine = useLoaded(async () => (known() === undefined ? [] : myTables()), me.value)
-  const grounds = useLoaded(() => get<Listed>('/api/grounds'), 'grounds')
+  const overview = useLoaded(() => get<Listed>('/api/grounds'), 'grounds')
   useNews(() => {
     mine.again()
-    grounds.again()
+    overview.again()
   })
   useWorlds(ids)
   const waiting = mine.state === 'there' ? mine.value.filter(isMyTurn) : []
@@ -39,7 +39,7 @@ export function Home() {
   if (catalogue.state === 'failed' && catalogue.error instanceof Unreachable) return <OfflineGames again={catalogue.again} />
   if (catalogue.state === 'failed') return <Failure error={catalogue.error} again={catalogue.again} />
   const titleOf = (game: string) => games.find(({ id }) => id === game)?.title[language] ?? game
-  const listed = grounds.state === 'there' ? grounds.value : undefined
+  const listed = overview.state === 'there' ? overview.value : undefined
   return (
     <main class="home">
       <div class="fair">
@@ -55,7 +55,7 @@ export function Home() {
           <GameStall key={game.id} game={game} tables={listed?.games[game.id] ?? 0} />
         ))}
       </ul>
-      <Grounds mine={mine.state === 'there' ? mine.value : []} grounds={listed} titleOf={titleOf} />
+      <HomeTables mine={mine.state === 'there' ? mine.value : []} overview={listed} titleOf={titleOf} />
     </main>
   )
 }
@@ -101,7 +101,7 @@ function GameStall({ game, tables }: StallProps) {
   async function start(): Promise<void> {
     setStarting(true)
     try {
-      await sitDown(game)
+      await startAgainstBots(game)
     } catch (error) {
       setStarting(false)
       failed(error)

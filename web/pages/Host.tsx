@@ -7,7 +7,7 @@ import { useLoaded } from '../lib/load.ts'
 import { known, me } from '../lib/me.ts'
 import { t } from '../lib/text.ts'
 import { useTitles } from '../lib/titles.ts'
-import { Bugs, Deeds, Reports, Words } from '../people/HostBooks.tsx'
+import { AuditList, Bugs, Reports, Words } from '../people/HostBooks.tsx'
 import { HostSettings } from '../people/HostSettings.tsx'
 import { nameOf } from '../table/names.ts'
 import { DuskPage } from './DuskPage.tsx'
@@ -32,7 +32,7 @@ export default function Host() {
       <Reports />
       <Bugs />
       <Words />
-      <Deeds />
+      <AuditList />
     </DuskPage>
   )
 }

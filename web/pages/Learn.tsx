@@ -2,7 +2,7 @@ import type { Course } from '@fairground/kernel'
 import type { AnyBoard } from '@fairground/kit'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Coach } from '../learn/Coach.tsx'
-import { Farewell } from '../learn/Farewell.tsx'
+import { LessonEnd } from '../learn/LessonEnd.tsx'
 import { courseName, courseOf, useFurther } from '../learn/lesson.ts'
 import { openLesson } from '../learn/lesson-run.ts'
 import { keepProgress, progressIn } from '../learn/progress.ts'
@@ -78,7 +78,7 @@ function Room({ loadedGame, lesson, number }: RoomProps) {
   const over = run.at.value >= lesson.notes.length && run.there.value
   const wanted = run.wanted.value
   const coach = over ? (
-    <Farewell game={game} title={words.title} next={next} again={() => goTo(0)} />
+    <LessonEnd game={game} title={words.title} next={next} again={() => goTo(0)} />
   ) : (
     <Coach game={game.id} title={words.title} run={run} notes={lesson.notes} words={said} again={() => goTo(0)} goTo={goTo} />
   )

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { DarkLantern } from '../lib/DarkLantern.tsx'
 import { wearHouseFace } from '../lib/faces.ts'
 import { t } from '../lib/text.ts'
+import { UnlitLantern } from '../lib/UnlitLantern.tsx'
 
 interface Props {
   readonly title: string
@@ -18,7 +18,7 @@ export function MessagePage({ title, children, again, ways = [] }: Props) {
   useEffect(wearHouseFace, [])
   return (
     <main class="message-page" id="board">
-      <DarkLantern />
+      <UnlitLantern />
       <h1>{title}</h1>
       {children}
       <div class="row">

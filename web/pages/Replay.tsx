@@ -1,6 +1,6 @@
 import { games } from '@fairground/games'
 import { type AnyGamePackage, type GameText, type MatchRecord, textFor, type Viewer } from '@fairground/kernel'
-import type { Heard, Snapshot, TableInfo } from '@fairground/protocol'
+import type { ReceivedEntry, Snapshot, TableInfo } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
 import { get, momentsOf, Refused } from '../lib/api.ts'
 import { boardOf, wordsOf } from '../lib/boards.ts'
@@ -11,14 +11,14 @@ import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
 import { type KeptGame, keptGame } from '../offline/store.ts'
 import { isLocal, localTableInfo } from '../offline/table-info.ts'
+import { CheckResult } from '../replay/CheckResult.tsx'
 import { ReplayView } from '../replay/ReplayView.tsx'
 import { type Judgement, judge, judgeFile } from '../replay/record.ts'
 import { runningTimeline } from '../replay/running-timeline.ts'
 import { type Timeline, timelineOf } from '../replay/timeline.ts'
 import { Upload } from '../replay/Upload.tsx'
-import { Verdict } from '../replay/Verdict.tsx'
-import { type Looking, lookingIn } from '../replay/ViewerPicker.tsx'
-import { tellingOf } from '../table/log-lines.ts'
+import { lookingIn, type ReplayViewer } from '../replay/ViewerPicker.tsx'
+import { eventDisplayOf } from '../table/log-lines.ts'
 import { namesOf } from '../table/names.ts'
 import { DuskPage } from './DuskPage.tsx'
 import { Failure } from './Failure.tsx'
@@ -40,18 +40,18 @@ async function fetchTable(at: string): Promise<Kept> {
   const { table, facts, position } = await get<Snapshot>(path)
   if (table.state === 'over') return { over: true, table, judgement: await judge(await get<MatchRecord>(`${path}/record`)) }
   if (position === undefined) throw new Refused('not-begun', t.value.replay.nothing)
-  const { log } = await get<{ log: readonly Heard[] }>(`${path}/log`)
+  const { log } = await get<{ log: readonly ReceivedEntry[] }>(`${path}/log`)
   const timeline = runningTimeline({ seats: table.seats.length, facts, position }, log, momentsOf(path), await commitmentsAt(table, facts))
   return { over: false, table, timeline, viewer: position.viewer }
 }
 
 /** Recognizes entries that are only secret choices. */
-async function commitmentsAt(table: TableInfo, facts: unknown): Promise<(entry: Heard) => boolean> {
+async function commitmentsAt(table: TableInfo, facts: unknown): Promise<(entry: ReceivedEntry) => boolean> {
   const { language } = settings.peek()
   const [board, words] = await Promise.all([boardOf(table.game), wordsOf(table.game, language)])
   if (board === undefined || words === undefined) return () => false
   const context = { board, facts, text: textFor(words as GameText<unknown, never, unknown>, facts), names: namesOf(table) }
-  return ({ told }) => told.length > 0 && told.every((each) => 'event' in each && tellingOf(each.event, context).commits === true)
+  return ({ told }) => told.length > 0 && told.every((each) => 'event' in each && eventDisplayOf(each.event, context).commits === true)
 }
 
 /** A game saved on this device. While it runs, it shows what its only person has seen or, with several, what everybody has. */
@@ -94,7 +94,7 @@ function FromFile() {
   return (
     <DuskPage title={say.title} line={say.intro} narrow>
       {judgement === 'checking' && <p aria-busy="true">{say.checking}</p>}
-      {typeof judgement === 'object' && <Verdict judgement={judgement} />}
+      {typeof judgement === 'object' && <CheckResult judgement={judgement} />}
       <Upload label={say.choose} take={take} />
     </DuskPage>
   )
@@ -125,7 +125,7 @@ function Sound({ record, gamePackage, table, address }: SoundProps) {
 interface TimelineViewProps {
   readonly timeline: Timeline
   readonly table: TableInfo
-  readonly as: Looking
+  readonly as: ReplayViewer
   readonly address?: string
 }
 
@@ -157,7 +157,7 @@ function TimelineView({ timeline, table, as, address }: TimelineViewProps) {
   )
 }
 
-function ownSeat(table: TableInfo): Looking {
+function ownSeat(table: TableInfo): ReplayViewer {
   const person = known()?.id
   return table.seats.find((seat) => person !== undefined && seat.person === person)?.seat ?? 'all'
 }
@@ -165,7 +165,7 @@ function ownSeat(table: TableInfo): Looking {
 function Unsound({ judgement }: { readonly judgement: Judgement }) {
   return (
     <DuskPage title={t.value.replay.title} narrow id="board">
-      <Verdict judgement={judgement} />
+      <CheckResult judgement={judgement} />
     </DuskPage>
   )
 }

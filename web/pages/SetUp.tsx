@@ -1,15 +1,15 @@
-import { type Level, levelsAt, sitterAt } from '@fairground/bots'
+import { actualLevel, type Level, levelsAt } from '@fairground/bots'
 import type { GameText, Seat } from '@fairground/kernel'
 import type { CatalogueEntry, NewTable, SeatOrder, TableInfo, Visibility } from '@fairground/protocol'
 import robot from 'lucide-static/icons/bot.svg?raw'
 import { useState } from 'preact/hooks'
-import { Around, type SeatCard } from '../gather/Around.tsx'
 import type { Box } from '../gather/bubble.ts'
 import { ClockField } from '../gather/ClockField.tsx'
 import { type ClockChoice, clockOf, FIRST_OWN, type OwnClock } from '../gather/clocks.ts'
 import { GatherSkeleton } from '../gather/GatherSkeleton.tsx'
+import { LobbyLayout } from '../gather/LobbyLayout.tsx'
+import { type SeatCard, SeatingPlan } from '../gather/SeatingPlan.tsx'
 import { SeatMenu } from '../gather/SeatMenu.tsx'
-import { Stage } from '../gather/Stage.tsx'
 import { words } from '../gather/words.ts'
 import { begin, get, post, usualSeats } from '../lib/api.ts'
 import { expectGame } from '../lib/at-table.ts'
@@ -21,6 +21,7 @@ import { Icon, OwnIcon } from '../lib/icon.tsx'
 import { hostLevels, preferLevel, preferredLevel } from '../lib/levels.ts'
 import { useLoaded } from '../lib/load.ts'
 import { beSomebody, known } from '../lib/me.ts'
+import { numbers } from '../lib/numbers.ts'
 import { fitting, OptionInputs } from '../lib/OptionInputs.tsx'
 import { go } from '../lib/router.ts'
 import { Segments } from '../lib/Segments.tsx'
@@ -65,7 +66,7 @@ function Form({ game, levels, text }: FormProps) {
   const say = words.value
   const title = text?.title ?? game.id
   const seats = wanted.length
-  const sitters = wanted.map((sitter) => sitterAt(game.id, seats, sitter))
+  const sitters = wanted.map((sitter) => actualLevel(game.id, seats, sitter))
   const guests = sitters.filter((sitter) => sitter === 'person').length
   const options = fitting(game.options, chosen, seats)
   useTitle(`${t.value.setUp.title(title)} · ${t.value.brand}`)
@@ -145,7 +146,7 @@ function Form({ game, levels, text }: FormProps) {
   const swap = (from: Seat, to: Seat) => setSitters(sitters.with(from, sitters[to]).with(to, sitters[from]))
   const at = opened && sitters[opened.seat]
   const around = (
-    <Around
+    <SeatingPlan
       game={game.id}
       seats={cards}
       nearest={Math.max(0, sitters.indexOf('me'))}
@@ -155,7 +156,7 @@ function Form({ game, levels, text }: FormProps) {
     />
   )
   return (
-    <Stage game={game.id} name={title} title={t.value.setUp.title(title)} tagline={text?.tagline ?? ''} facts={facts} table={around}>
+    <LobbyLayout game={game.id} name={title} title={t.value.setUp.title(title)} tagline={text?.tagline ?? ''} facts={facts} table={around}>
       <form class="gather-cards" onSubmit={open}>
         {known() === undefined && (
           <section class="card">
@@ -171,7 +172,7 @@ function Form({ game, levels, text }: FormProps) {
               name="players"
               legend={say.players}
               quiet
-              values={Array.from({ length: max - min + 1 }, (_, index) => min + index)}
+              values={numbers(min, max)}
               chosen={seats}
               label={String}
               choose={setSeats}
@@ -255,6 +256,6 @@ function Form({ game, levels, text }: FormProps) {
           close={() => setOpened(undefined)}
         />
       )}
-    </Stage>
+    </LobbyLayout>
   )
 }

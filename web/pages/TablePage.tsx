@@ -9,7 +9,7 @@ import { latePart } from '../lib/late.tsx'
 import { known, me } from '../lib/me.ts'
 import { TableSkeleton } from '../lib/Skeleton.tsx'
 import { t } from '../lib/text.ts'
-import { TableMatters } from '../people/TableMatters.tsx'
+import { OpenQuestions } from '../people/OpenQuestions.tsx'
 import { TurnCard } from '../people/TurnCard.tsx'
 import { type Live, openLive } from '../table/live.ts'
 import { OpenSeat } from '../table/OpenSeat.tsx'
@@ -17,7 +17,7 @@ import { socketConnection } from '../table/socket.ts'
 import { TableScreen } from '../table/TableScreen.tsx'
 import { Failure } from './Failure.tsx'
 
-const TableWay = latePart(() => import('../tournaments/TableWay.tsx'))
+const TableWay = latePart(() => import('../tournaments/TournamentLink.tsx'))
 
 /** A table by its address: the lobby before the start, the match after it. */
 export default function TablePage({ at }: { readonly at: string }) {
@@ -54,7 +54,7 @@ function Watched({ at }: { readonly at: string }) {
       )}
       {table === undefined ? <TableSkeleton game={gameHere()} /> : <TableScreen live={live} table={table} keep={board} />}
       {table !== undefined && <TurnCard live={live} table={table} />}
-      {table !== undefined && <TableMatters live={live} table={table} position={live.position.value} />}
+      {table !== undefined && <OpenQuestions live={live} table={table} position={live.position.value} />}
       {table !== undefined && <OpenSeat table={table} position={live.position.value} />}
     </>
   )

@@ -1,7 +1,7 @@
 import type { AccuracyLine } from '@fairground/protocol'
 import { settings } from '../lib/settings.ts'
 import { ClassShape } from '../review/ClassShape.tsx'
-import { CLASSES, classShares, running, sayError } from './accuracy.ts'
+import { CLASSES, classShares, running, shownError } from './accuracy.ts'
 import { Chart, type Frame, type Span } from './Chart.tsx'
 import { words } from './words.ts'
 
@@ -34,14 +34,14 @@ export function AccuracyCurve({ lines, title, self }: Props) {
       at={({ endedAt }) => endedAt}
       value={({ accuracy }) => accuracy}
       says={last === undefined ? '' : say.says(points.length, Math.round(first.mean), Math.round(last.mean))}
-      label={({ accuracy, error }) => `${number.format(accuracy)} ± ${sayError(error)}`}
+      label={({ accuracy, error }) => `${number.format(accuracy)} ± ${shownError(error)}`}
       columns={[say.share, '±', say.mean]}
-      cells={({ accuracy, error, mean }) => [number.format(accuracy), String(sayError(error)), number.format(mean)]}
+      cells={({ accuracy, error, mean }) => [number.format(accuracy), String(shownError(error)), number.format(mean)]}
       draw={(frame) => <Dots points={points} frame={frame} />}
     >
       <Shares lines={lines} />
       <p class="hint profile-pad">
-        {last === undefined ? say.none : points.length === 1 ? say.one(number.format(last.accuracy), sayError(last.error)) : ''}{' '}
+        {last === undefined ? say.none : points.length === 1 ? say.one(number.format(last.accuracy), shownError(last.error)) : ''}{' '}
         {last !== undefined && say.means}
       </p>
     </Chart>
@@ -75,7 +75,7 @@ function Dots({ points, frame }: { readonly points: ReturnType<typeof running>; 
         <g key={match}>
           <path
             class="whisker"
-            d={`M${x(endedAt).toFixed(1)} ${y(accuracy - sayError(error)).toFixed(1)}V${y(accuracy + sayError(error)).toFixed(1)}`}
+            d={`M${x(endedAt).toFixed(1)} ${y(accuracy - shownError(error)).toFixed(1)}V${y(accuracy + shownError(error)).toFixed(1)}`}
           />
           <circle class="point" cx={x(endedAt)} cy={y(accuracy)} r="3.5" />
         </g>

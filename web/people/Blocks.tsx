@@ -1,7 +1,7 @@
 import { remove } from '../lib/api.ts'
 import { failed } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
-import { loadBlocked } from './PersonDeeds.tsx'
+import { loadBlocked } from './PersonActions.tsx'
 import { words } from './words.ts'
 
 /** The people you have blocked, with a button to unblock. */

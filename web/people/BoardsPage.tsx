@@ -2,19 +2,21 @@ import { isLevel, levelOf } from '@fairground/bots'
 import type { Leaderboard } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
 import { get, loadCatalogue } from '../lib/api.ts'
+import { EmptyState } from '../lib/EmptyState.tsx'
 import { useLoaded } from '../lib/load.ts'
 import { known } from '../lib/me.ts'
-import { Nothing } from '../lib/Nothing.tsx'
 import { go } from '../lib/router.ts'
 import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
 import { useTitle } from '../lib/title.ts'
 import { useTitles } from '../lib/titles.ts'
-import { Arms } from './Arms.tsx'
+import { Avatar } from './Avatar.tsx'
 import { Change } from './LastGames.tsx'
 import { words } from './words.ts'
 import '../style/dusk.css'
 import './profile.css'
+import { numbers } from '../lib/numbers.ts'
+import { SelectField } from '../lib/Select.tsx'
 
 const USUAL_SEATS = 4
 
@@ -44,26 +46,21 @@ export default function BoardsPage({
       </header>
       <div class="hub-page">
         <div class="row boards-choice">
-          <label class="field">
-            {words.value.now.game}
-            <select class="input" value={entry.id} onChange={(event) => to(event.currentTarget.value, seats)}>
-              {games.map(({ id }) => (
-                <option key={id} value={id}>
-                  {titleOf(id)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label class="field">
-            {say.players}
-            <select class="input" value={seats} onChange={(event) => to(entry.id, Number(event.currentTarget.value))}>
-              {Array.from({ length: max - Math.max(2, min) + 1 }, (_, index) => Math.max(2, min) + index).map((count) => (
-                <option key={count} value={count}>
-                  {count}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            id="board-game"
+            label={words.value.now.game}
+            values={games.map(({ id }) => id)}
+            chosen={entry.id}
+            word={titleOf}
+            choose={(id) => to(id, seats)}
+          />
+          <SelectField
+            id="board-players"
+            label={say.players}
+            values={numbers(Math.max(2, min), max)}
+            chosen={seats}
+            choose={(count) => to(entry.id, count)}
+          />
           <Board key={`${entry.id} ${seats} ${season}`} game={entry.id} seats={seats} season={season} setSeason={setSeason} />
         </div>
         <p class="hint">
@@ -91,19 +88,16 @@ function Board({ game, seats, season, setSeason }: BoardProps) {
   const say = words.value.boards
   return (
     <>
-      <label class="field">
-        {say.season}
-        <select class="input" value={season} onChange={(event) => setSeason(event.currentTarget.value)}>
-          <option value="">{say.allTime}</option>
-          {[...new Set([...seasons, ...(season === '' ? [] : [season])])].map((each) => (
-            <option key={each} value={each}>
-              {seasonName(each)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        id="board-season"
+        label={say.season}
+        values={[...new Set(['', ...seasons, season])]}
+        chosen={season}
+        word={(each) => (each === '' ? say.allTime : seasonName(each))}
+        choose={setSeason}
+      />
       <section class="card boards-table">
-        {ranked.length + provisional.length === 0 && <Nothing>{say.empty}</Nothing>}
+        {ranked.length + provisional.length === 0 && <EmptyState>{say.empty}</EmptyState>}
         {ranked.length > 0 && <Lines lines={ranked} seasonal={season !== ''} ranks />}
         {provisional.length > 0 && (
           <>
@@ -122,7 +116,7 @@ function Board({ game, seats, season, setSeason }: BoardProps) {
                     <td />
                     <th scope="row">
                       <span class="row nowrap">
-                        <Arms name={level} size={24} bot />
+                        <Avatar name={level} size={24} bot />
                         {isLevel(level) ? t.value.bots.levels[levelOf(level)].name : level}
                       </span>
                     </th>
@@ -172,7 +166,7 @@ function Lines({ lines, seasonal, ranks = false }: LinesProps) {
             <td class="number">{ranks ? index + 1 : '–'}</td>
             <th scope="row">
               <a class="row nowrap" href={`/people/${person}`}>
-                <Arms name={name} size={24} /> {name}
+                <Avatar name={name} size={24} /> {name}
               </a>
             </th>
             <Rating rating={rating} deviation={deviation} />

@@ -1,16 +1,19 @@
-import type { CatalogueEntry, Wish } from '@fairground/protocol'
+import type { CatalogueEntry, PairingRequest } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
 import { loadCatalogue } from '../lib/api.ts'
 import { failed, sentenceOf } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
 import { useLoaded } from '../lib/load.ts'
+import { Segments } from '../lib/Segments.tsx'
 import { t } from '../lib/text.ts'
 import { useTitles } from '../lib/titles.ts'
-import { wishFor } from './pairing.ts'
+import { requestPairing } from './pairing.ts'
+import { initialRequest, keep } from './pairing-request.ts'
 import { isWaiting, pairing } from './waiting.ts'
-import { firstWish, keep } from './wish.ts'
 import { words } from './words.ts'
 import './people.css'
+import { numbers } from '../lib/numbers.ts'
+import { SelectField } from '../lib/Select.tsx'
 
 /** Seconds after which bots are offered; -1: never. */
 const WAITS = [0, 30, 60, 180, -1] as const
@@ -36,20 +39,20 @@ export function GameNow({ game }: { readonly game?: string }) {
 }
 
 function Form({ games, game }: { readonly games: readonly CatalogueEntry[]; readonly game: string | undefined }) {
-  const [wish, setWish] = useState<Wish>(() => firstWish(games, game))
+  const [request, setRequest] = useState<PairingRequest>(() => initialRequest(games, game))
   const titleOf = useTitles(games.map(({ id }) => id))
   const say = words.value.now
-  const { min, max } = (games.find(({ id }) => id === wish.game) ?? games[0]).seats
-  const counts = Array.from({ length: max - Math.max(2, min) + 1 }, (_, index) => Math.max(2, min) + index)
+  const { min, max } = (games.find(({ id }) => id === request.game) ?? games[0]).seats
+  const counts = numbers(Math.max(2, min), max)
 
-  function choose(part: Partial<Wish>): void {
-    setWish({ ...wish, ...part })
+  function choose(part: Partial<PairingRequest>): void {
+    setRequest({ ...request, ...part })
   }
 
   function press(event: Event): void {
     event.preventDefault()
-    keep(wish)
-    wishFor(wish).catch(failed)
+    keep(request)
+    requestPairing(request).catch(failed)
   }
 
   return (
@@ -57,21 +60,14 @@ function Form({ games, game }: { readonly games: readonly CatalogueEntry[]; read
       <h2>{say.title}</h2>
       <p class="hint">{say.hint}</p>
       {game === undefined && (
-        <div class="field">
-          <label for="now-game">{say.game}</label>
-          <select
-            id="now-game"
-            class="input"
-            value={wish.game}
-            onChange={(event) => setWish({ ...firstWish(games, event.currentTarget.value), pace: wish.pace, rated: wish.rated })}
-          >
-            {games.map(({ id }) => (
-              <option key={id} value={id}>
-                {titleOf(id)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          id="now-game"
+          label={say.game}
+          values={games.map(({ id }) => id)}
+          chosen={request.game}
+          word={titleOf}
+          choose={(id) => setRequest({ ...initialRequest(games, id), pace: request.pace, rated: request.rated })}
+        />
       )}
       <fieldset>
         <legend class="label">{say.players}</legend>
@@ -80,80 +76,47 @@ function Form({ games, game }: { readonly games: readonly CatalogueEntry[]; read
             <label key={count} class="segment">
               <input
                 type="checkbox"
-                checked={wish.seats.includes(count)}
-                onChange={(event) => choose({ seats: toggled(wish.seats, count, event.currentTarget.checked) })}
+                checked={request.seats.includes(count)}
+                onChange={(event) => choose({ seats: toggled(request.seats, count, event.currentTarget.checked) })}
               />
               <span>{count}</span>
             </label>
           ))}
         </div>
       </fieldset>
-      <Choice
-        name="pace"
+      <Segments
+        name="now-pace"
         legend={say.pace}
         values={['live', 'slow']}
-        chosen={wish.pace}
+        chosen={request.pace}
         label={(pace) => say.paces[pace]}
         choose={(pace) => choose({ pace })}
       />
-      <Choice
-        name="rated"
+      <Segments
+        name="now-rated"
         legend={say.stake}
         values={[true, false]}
-        chosen={wish.rated}
+        chosen={request.rated}
         label={(rated) => (rated ? say.rated : say.unrated)}
         choose={(rated) => choose({ rated })}
       />
-      <div class="field">
-        <label for="now-bots">{say.botsAfter}</label>
-        <select
-          id="now-bots"
-          class="input"
-          value={String(wish.botsAfter ?? -1)}
-          onChange={(event) => {
-            const { botsAfter: _before, ...rest } = wish
-            const after = Number(event.currentTarget.value)
-            setWish(after < 0 ? rest : { ...rest, botsAfter: after })
-          }}
-        >
-          {WAITS.map((wait) => (
-            <option key={wait} value={String(wait)}>
-              {wait < 0 ? say.never : wait === 0 ? say.atOnce : say.after(wait)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        id="now-bots"
+        label={say.botsAfter}
+        values={WAITS}
+        chosen={request.botsAfter ?? -1}
+        word={(wait) => (wait < 0 ? say.never : wait === 0 ? say.atOnce : say.after(wait))}
+        choose={(after) => {
+          const { botsAfter: _before, ...rest } = request
+          setRequest(after < 0 ? rest : { ...rest, botsAfter: after })
+        }}
+      />
       <div>
-        <button type="submit" class="button primary large" disabled={wish.seats.length === 0 || pairing.value?.state === 'found'}>
+        <button type="submit" class="button primary large" disabled={request.seats.length === 0 || pairing.value?.state === 'found'}>
           <Icon name="play" size={18} /> {isWaiting.value ? say.change : say.press}
         </button>
       </div>
     </form>
-  )
-}
-
-interface ChoiceProps<T extends string | boolean> {
-  readonly name: string
-  readonly legend: string
-  readonly values: readonly T[]
-  readonly chosen: T
-  label(value: T): string
-  choose(value: T): void
-}
-
-function Choice<T extends string | boolean>({ name, legend, values, chosen, label, choose }: ChoiceProps<T>) {
-  return (
-    <fieldset>
-      <legend class="label">{legend}</legend>
-      <div class="row segments">
-        {values.map((value) => (
-          <label key={String(value)} class="segment">
-            <input type="radio" name={`now-${name}`} checked={chosen === value} onChange={() => choose(value)} />
-            <span>{label(value)}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   )
 }
 

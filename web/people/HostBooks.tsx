@@ -1,4 +1,4 @@
-import type { Complaint, HostDeed, HostSettings } from '@fairground/protocol'
+import type { AuditEntryInfo, Complaint, HostSettings } from '@fairground/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { get, patch, post, remove } from '../lib/api.ts'
 import { confirmed } from '../lib/Confirm.tsx'
@@ -158,10 +158,10 @@ export function Words() {
 }
 
 /** The actions of hosts, with undo where it is possible. */
-export function Deeds() {
-  const loaded = useLoaded(async () => (await get<{ deeds: readonly HostDeed[] }>('/api/host/deeds')).deeds, 'deeds')
+export function AuditList() {
+  const loaded = useLoaded(async () => (await get<{ deeds: readonly AuditEntryInfo[] }>('/api/host/deeds')).deeds, 'deeds')
   const say = words.value.host
-  const deeds = loaded.state === 'there' ? loaded.value : []
+  const entries = loaded.state === 'there' ? loaded.value : []
   return (
     <section class="card stack">
       <div class="row spread">
@@ -170,20 +170,24 @@ export function Deeds() {
           {say.look}
         </button>
       </div>
-      {deeds.length === 0 && <p class="hint">{say.noDeeds}</p>}
+      {entries.length === 0 && <p class="hint">{say.noDeeds}</p>}
       <ul class="stack">
-        {deeds.map((deed) => (
-          <li key={deed.id} class="row spread">
+        {entries.map((entry) => (
+          <li key={entry.id} class="row spread">
             <span>
-              <b>{deed.lifted ? say.lifted(say.kinds[deed.kind]) : say.kinds[deed.kind]}</b> {named(deed)}
+              <b>{entry.lifted ? say.lifted(say.kinds[entry.kind]) : say.kinds[entry.kind]}</b> {named(entry)}
               <span class="hint">
                 {' '}
-                {deed.host} · {when(deed.at)}
-                {deed.undoneAt !== undefined && ` · ${say.undone}`}
+                {entry.host} · {when(entry.at)}
+                {entry.undoneAt !== undefined && ` · ${say.undone}`}
               </span>
             </span>
-            {deed.canUndo && (
-              <button type="button" class="button small" onClick={() => post(`/api/host/deeds/${deed.id}/undo`).then(loaded.again, failed)}>
+            {entry.canUndo && (
+              <button
+                type="button"
+                class="button small"
+                onClick={() => post(`/api/host/deeds/${entry.id}/undo`).then(loaded.again, failed)}
+              >
                 {say.undo}
               </button>
             )}
@@ -195,6 +199,6 @@ export function Deeds() {
 }
 
 /** Only people are named; ids of tables, reports and codes mean nothing to readers. */
-function named({ kind, target }: HostDeed): string {
+function named({ kind, target }: AuditEntryInfo): string {
   return kind === 'mute' || kind === 'ban' || kind === 'host' || kind === 'reset-link' ? target : ''
 }

@@ -1,6 +1,7 @@
 import type { HostSettings as Chosen } from '@fairground/protocol'
 import { patch } from '../lib/api.ts'
 import { failed, tell } from '../lib/errors.ts'
+import { SelectField } from '../lib/Select.tsx'
 import { t } from '../lib/text.ts'
 import { words } from './words.ts'
 
@@ -25,33 +26,22 @@ export function HostSettings({ settings, again }: Props) {
 
   return (
     <>
-      <div class="field">
-        <label for="registration">{t.value.host.registration}</label>
-        <select
-          id="registration"
-          class="input"
-          value={registration}
-          onChange={({ currentTarget }) => choose({ registration: currentTarget.value as Chosen['registration'] })}
-        >
-          {Object.entries(t.value.host.registrations).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div class="field">
-        <label for="host-tournaments">{t.value.host.tournaments}</label>
-        <select
-          id="host-tournaments"
-          class="input"
-          value={tournaments}
-          onChange={({ currentTarget }) => choose({ tournaments: currentTarget.value as Chosen['tournaments'] })}
-        >
-          <option value="everybody">{t.value.host.tournamentsBy.everybody}</option>
-          <option value="host">{t.value.host.tournamentsBy.host}</option>
-        </select>
-      </div>
+      <SelectField
+        id="registration"
+        label={t.value.host.registration}
+        values={['open', 'invited', 'closed'] as const}
+        chosen={registration}
+        word={(value) => t.value.host.registrations[value]}
+        choose={(value) => choose({ registration: value })}
+      />
+      <SelectField
+        id="host-tournaments"
+        label={t.value.host.tournaments}
+        values={['everybody', 'host'] as const}
+        chosen={tournaments}
+        word={(value) => t.value.host.tournamentsBy[value]}
+        choose={(value) => choose({ tournaments: value })}
+      />
       {(['guestDays', 'openTableDays'] as const).map((name) => (
         <div key={name} class="field">
           <label for={name}>{say[name]}</label>

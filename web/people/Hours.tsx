@@ -5,6 +5,7 @@ import { handled, tell } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
 import { words } from './words.ts'
 import './people.css'
+import { SelectField } from '../lib/Select.tsx'
 
 const DAY = 86_400_000
 const USUAL_NIGHT = { from: 22 * 60, until: 7 * 60 }
@@ -35,16 +36,14 @@ export function Hours() {
     <form class="card stack hours" onSubmit={save}>
       <h2>{say.title}</h2>
       <p class="hint">{say.hint}</p>
-      <div class="field">
-        <label for="zone">{say.zone}</label>
-        <select id="zone" class="input" value={zone} onChange={(event) => setDraft({ ...draft, zone: event.currentTarget.value })}>
-          {[...new Set([zone, here(), ...zones()])].map((each) => (
-            <option key={each} value={each}>
-              {each.replaceAll('_', ' ')}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        id="zone"
+        label={say.zone}
+        values={[...new Set([zone, here(), ...zones()])]}
+        chosen={zone}
+        word={(each) => each.replaceAll('_', ' ')}
+        choose={(each) => setDraft({ ...draft, zone: each })}
+      />
       <label class="row nowrap check">
         <input
           type="checkbox"

@@ -1,4 +1,4 @@
-import type { Followed } from '@fairground/protocol'
+import type { FollowedPerson } from '@fairground/protocol'
 import { words as clubWords } from '../clubs/words.ts'
 import { get } from '../lib/api.ts'
 import { Icon } from '../lib/icon.tsx'
@@ -7,7 +7,7 @@ import { known } from '../lib/me.ts'
 import { useTitle } from '../lib/title.ts'
 import { useTitles } from '../lib/titles.ts'
 import { words as tournamentWords } from '../tournaments/words.ts'
-import { Arms } from './Arms.tsx'
+import { Avatar } from './Avatar.tsx'
 import { GameNow } from './GameNow.tsx'
 import { Invitations } from './Invitations.tsx'
 import { PresenceLine } from './PresenceLine.tsx'
@@ -70,7 +70,7 @@ export default function Hub() {
 }
 
 function FollowedPeople() {
-  const loaded = useLoaded(async () => (await get<{ following: readonly Followed[] }>('/api/me/following')).following, 'following')
+  const loaded = useLoaded(async () => (await get<{ following: readonly FollowedPerson[] }>('/api/me/following')).following, 'following')
   const people = loaded.state === 'there' ? loaded.value : []
   const titleOf = useTitles(people.flatMap(({ presence }) => presence?.game ?? []))
   const say = words.value.hub
@@ -82,7 +82,7 @@ function FollowedPeople() {
         {people.map(({ id, name, presence }) => (
           <li key={id}>
             <a class="met" href={`/people/${id}`}>
-              <Arms name={name} size={40} />
+              <Avatar name={name} size={40} />
               <span>
                 <b>{name}</b>
                 <span class="hint">

@@ -1,10 +1,10 @@
-import type { Followed, PublicProfile, TableInfo } from '@fairground/protocol'
+import type { FollowedPerson, PublicProfile, TableInfo } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
 import { get, post } from '../lib/api.ts'
 import { failed, tell } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
 import { known } from '../lib/me.ts'
-import { Arms } from './Arms.tsx'
+import { Avatar } from './Avatar.tsx'
 import { words } from './words.ts'
 
 /** People you have played with, to invite to a table that has not begun. */
@@ -15,7 +15,7 @@ export function InviteKnown({ table }: { readonly table: TableInfo }) {
     if (self === undefined) return []
     const [{ met }, { following }] = await Promise.all([
       get<PublicProfile>(`/api/people/${self}/profile`),
-      get<{ following: readonly Followed[] }>('/api/me/following'),
+      get<{ following: readonly FollowedPerson[] }>('/api/me/following'),
     ])
     return [...new Map([...met, ...following].map(({ id, name }) => [id, { id, name }])).values()]
   }, self)
@@ -37,7 +37,7 @@ export function InviteKnown({ table }: { readonly table: TableInfo }) {
         {people.map(({ id, name }) => (
           <li key={id} class="row spread nowrap">
             <span class="row nowrap">
-              <Arms name={name} size={28} /> {name}
+              <Avatar name={name} size={28} /> {name}
             </span>
             <button type="button" class="button small" disabled={asked.has(id)} onClick={() => ask(id, name).catch(failed)}>
               {say.ask}

@@ -10,7 +10,7 @@ import { go } from '../lib/router.ts'
 import { settings } from '../lib/settings.ts'
 import { listed, t } from '../lib/text.ts'
 import { useTitles } from '../lib/titles.ts'
-import { sayError } from './accuracy.ts'
+import { shownError } from './accuracy.ts'
 import { words } from './words.ts'
 
 const PAGE = 8
@@ -110,7 +110,7 @@ function Accuracy({ line, open }: { readonly line: AccuracyLine | undefined; rea
   if (line === undefined) return null
   const say = words.value.profile.accuracy
   const accuracy = String(Math.round(line.accuracy))
-  const long = say.long(accuracy, sayError(line.error))
+  const long = say.long(accuracy, shownError(line.error))
   if (!open) return <span class="hint number">{say.short(accuracy)}</span>
   return (
     <a class="hint number" href={`/review/${line.match}?seat=${line.seat}`} title={long} aria-label={long}>

@@ -3,18 +3,18 @@ import { useEffect, useState } from 'preact/hooks'
 import { get, put, remove } from '../lib/api.ts'
 import { wearWorld } from '../lib/boards.ts'
 import { Cover } from '../lib/Cover.tsx'
+import { EmptyState } from '../lib/EmptyState.tsx'
 import { failed } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
 import { inTurn } from '../lib/in-turn.ts'
 import { useLoaded } from '../lib/load.ts'
 import { beSomebody, known } from '../lib/me.ts'
-import { Nothing } from '../lib/Nothing.tsx'
 import { settings } from '../lib/settings.ts'
 import { useTitles } from '../lib/titles.ts'
 import { AccuracyCurve } from './AccuracyCurve.tsx'
-import { Arms } from './Arms.tsx'
+import { Avatar } from './Avatar.tsx'
 import { LastGames } from './LastGames.tsx'
-import { PersonDeeds } from './PersonDeeds.tsx'
+import { PersonActions } from './PersonActions.tsx'
 import { PresenceLine } from './PresenceLine.tsx'
 import { RatingCurve } from './RatingCurve.tsx'
 import { words } from './words.ts'
@@ -106,9 +106,9 @@ export function PersonRecord({ profile, again }: { readonly profile: PublicProfi
 /** Shown once, with a link to the first game. */
 function NoGames({ self }: { readonly self: boolean }) {
   const say = words.value.profile
-  if (!self) return <Nothing>{say.noGames}</Nothing>
+  if (!self) return <EmptyState>{say.noGames}</EmptyState>
   return (
-    <Nothing
+    <EmptyState
       way={
         <a class="button primary" href="/">
           {say.chooseGame}
@@ -116,7 +116,7 @@ function NoGames({ self }: { readonly self: boolean }) {
       }
     >
       {say.noGames} {say.firstGame}
-    </Nothing>
+    </EmptyState>
   )
 }
 
@@ -131,7 +131,7 @@ function Met({ met }: { readonly met: PublicProfile['met'] }) {
         {met.map(({ id, name, together, ahead }) => (
           <li key={id}>
             <a class="met" href={`/people/${id}`}>
-              <Arms name={name} size={44} />
+              <Avatar name={name} size={44} />
               <span>
                 <b>{name}</b>
                 <span class="hint">{say.ahead(ahead, together)}</span>
@@ -167,7 +167,7 @@ function Banner({ profile, self, titleOf, again }: BannerProps) {
 
   return (
     <header class="dusk profile-banner">
-      <Arms name={name} size={132} />
+      <Avatar name={name} size={132} />
       <div class="profile-name">
         <h1>{name}</h1>
         <p class="row">
@@ -199,7 +199,7 @@ function Banner({ profile, self, titleOf, again }: BannerProps) {
             )}
           </div>
         )}
-        {more && <PersonDeeds person={id} name={name} />}
+        {more && <PersonActions person={id} name={name} />}
       </div>
       <dl class="totals">
         <div>

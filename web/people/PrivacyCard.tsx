@@ -2,6 +2,7 @@ import type { Privacy } from '@fairground/protocol'
 import { get, put } from '../lib/api.ts'
 import { failed, tell } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
+import { Segments } from '../lib/Segments.tsx'
 import { words } from './words.ts'
 
 const PRESENCES = ['nobody', 'followed', 'everybody'] as const
@@ -28,17 +29,14 @@ export function PrivacyCard() {
         <input type="checkbox" checked={privacy.accuracy !== false} onChange={(event) => set({ accuracy: event.currentTarget.checked })} />
         {say.accuracy}
       </label>
-      <fieldset>
-        <legend>{say.presence}</legend>
-        <div class="row segments">
-          {PRESENCES.map((each) => (
-            <label key={each} class="segment">
-              <input type="radio" name="presence" checked={privacy.presence === each} onChange={() => set({ presence: each })} />
-              <span>{say.presences[each]}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Segments
+        name="presence"
+        legend={say.presence}
+        values={PRESENCES}
+        chosen={privacy.presence}
+        label={(each) => say.presences[each]}
+        choose={(presence) => set({ presence })}
+      />
     </section>
   )
 }

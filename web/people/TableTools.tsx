@@ -68,7 +68,7 @@ function Bug({ table, n, close }: { readonly table: string; readonly n: number; 
   const say = words.value.tools
   return (
     <Dialog title={say.bug} close={close}>
-      <Telling
+      <MessageForm
         hint={say.bugHint}
         label={say.bug}
         button={say.bugSend}
@@ -82,7 +82,7 @@ function Bug({ table, n, close }: { readonly table: string; readonly n: number; 
   )
 }
 
-interface TellingProps {
+interface MessageFormProps {
   readonly hint: string
   readonly label: string
   readonly button: string
@@ -90,7 +90,7 @@ interface TellingProps {
 }
 
 /** A message to the host. */
-export function Telling({ hint, label, button, send }: TellingProps) {
+export function MessageForm({ hint, label, button, send }: MessageFormProps) {
   const [text, setText] = useState('')
   return (
     <form

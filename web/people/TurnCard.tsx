@@ -6,7 +6,7 @@ import { Icon } from '../lib/icon.tsx'
 import { useLoaded } from '../lib/load.ts'
 import { t } from '../lib/text.ts'
 import type { Live } from '../table/live.ts'
-import { isTold } from './channels.ts'
+import { hasChannel } from './channels.ts'
 import { canPush, startPush } from './push.ts'
 import './turn-card.css'
 
@@ -21,7 +21,7 @@ interface Props {
 export function TurnCard({ live, table }: Props) {
   const position = live.position.value
   const seat = position?.viewer
-  const moved = live.heard.value.some(({ seat: who, by, did }) => who === seat && by === 'person' && did === 'play')
+  const moved = live.received.value.some(({ seat: who, by, did }) => who === seat && by === 'person' && did === 'play')
   const fits = table.clock.kind === 'slow' && seat !== 'spectator' && moved && position?.result === undefined
   return fits && !askedBefore() ? <Asking /> : null
 }
@@ -30,7 +30,7 @@ export function TurnCard({ live, table }: Props) {
 async function waysOpen(): Promise<{ readonly push: string | undefined; readonly mail: boolean } | undefined> {
   const [can, channels] = await Promise.all([get<Capabilities>('/api/capabilities'), get<Channels>('/api/me/notices')])
   const push = can.push.available && canPush() ? can.push.key : undefined
-  return isTold(channels) || (push === undefined && !can.mail.available) ? undefined : { push, mail: can.mail.available }
+  return hasChannel(channels) || (push === undefined && !can.mail.available) ? undefined : { push, mail: can.mail.available }
 }
 
 function Asking() {

@@ -15,7 +15,7 @@ export function running(lines: readonly AccuracyLine[]): readonly (AccuracyLine 
 }
 
 /** The smallest error that we show is one point. */
-export function sayError(error: number): number {
+export function shownError(error: number): number {
   return Math.max(1, Math.round(NINE_OF_TEN * error))
 }
 

@@ -1,4 +1,4 @@
-import type { Pairing, TableInfo, Wish } from '@fairground/protocol'
+import type { Pairing, PairingRequest, TableInfo } from '@fairground/protocol'
 import { get, post, put, Refused, remove } from '../lib/api.ts'
 import { failed, tell } from '../lib/errors.ts'
 import { beSomebody } from '../lib/me.ts'
@@ -11,9 +11,9 @@ const WAIT = 25
 const PAUSE = 3000
 
 /** Starts matchmaking, which continues on whatever page is open. */
-export async function wishFor(wish: Wish): Promise<void> {
+export async function requestPairing(request: PairingRequest): Promise<void> {
   await beSomebody()
-  pairing.value = await put<Pairing>('/api/me/pairing', wish)
+  pairing.value = await put<Pairing>('/api/me/pairing', request)
   setWaiting(true)
 }
 
@@ -27,7 +27,7 @@ export async function waitNoMore(): Promise<void> {
   pairing.value = undefined
 }
 
-/** Polls the wish until a game has begun or the person stops waiting. Call the result to stop. */
+/** Polls the request until a game has begun or the person stops waiting. Call the result to stop. */
 export function follow(): () => void {
   let wanted = true
   let sat: string | undefined

@@ -59,7 +59,7 @@ function Chart({ series, names, at, last, go }: Omit<Props, 'series'> & { readon
           </g>
         ))}
         {seats.map((seat) => (
-          <path key={seat} class={`chart-line seat-line-${seat}`} d={pathOf(lines[seat], x, y)} />
+          <path key={seat} class={`chart-line seat-${seat}`} d={pathOf(lines[seat], x, y)} />
         ))}
         <path class="chart-now" d={`M${x(at)} ${TOP}V${HEIGHT - BOTTOM}`} />
         {seats.map((seat) => (
@@ -85,7 +85,7 @@ interface DotProps {
 }
 
 function Dot({ seat, value, x, y }: DotProps) {
-  return value === undefined ? null : <circle class={`chart-dot seat-line-${seat}`} cx={x} cy={y(value)} r="3.5" />
+  return value === undefined ? null : <circle class={`chart-dot seat-${seat}`} cx={x} cy={y(value)} r="3.5" />
 }
 
 /** Steps, not slopes: a holding keeps its value until something happens. Gaps stay open. */

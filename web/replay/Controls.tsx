@@ -1,8 +1,9 @@
 import { IconPress } from '../lib/IconPress.tsx'
 import { Icon } from '../lib/icon.tsx'
 import { useKeys } from '../lib/keys.ts'
+import { Select } from '../lib/Select.tsx'
 import { t } from '../lib/text.ts'
-import { RATES, type Rate, type ReplayPlayer } from './player.ts'
+import { RATES, type ReplayPlayer } from './player.ts'
 
 interface Props {
   readonly player: ReplayPlayer
@@ -60,21 +61,16 @@ export function Controls({ player, caption, turns }: Props) {
         <IconPress icon="chevronRight" label={say.forward} press={() => player.step(1)} off={n === last} />
         <IconPress icon="chevronsRight" label={say.turnForward} press={() => player.turn(1)} off={n === last} />
         <IconPress icon="chevronLast" label={say.last} press={() => player.go(last)} off={n === last} />
-        <select
+        <Select
           class="input replay-rate number"
           aria-label={say.rate}
-          value={rate.value}
-          onChange={(event) => {
-            // The options below are the rates, and nothing else.
-            rate.value = Number(event.currentTarget.value) as Rate
+          values={RATES}
+          chosen={rate.value}
+          word={(each) => `${each} ×`}
+          choose={(each) => {
+            rate.value = each
           }}
-        >
-          {RATES.map((each) => (
-            <option key={each} value={each}>
-              {each} ×
-            </option>
-          ))}
-        </select>
+        />
       </div>
     </section>
   )

@@ -3,14 +3,14 @@ import { tell } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
 import { save } from './save.ts'
-import type { Looking } from './ViewerPicker.tsx'
+import type { ReplayViewer } from './ViewerPicker.tsx'
 
 interface Props {
   readonly record: MatchRecord
   readonly fingerprint: string
   readonly address?: string
   readonly at?: number
-  readonly looking?: Looking
+  readonly looking?: ReplayViewer
 }
 
 /** The record itself: download, link, verify. */

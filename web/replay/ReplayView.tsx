@@ -1,9 +1,9 @@
 import { type AnyGame, canonical, type GameText, type MatchText, type Names, type Seat, sha256Hex, textFor } from '@fairground/kernel'
 import type { AnyBoard, BoardProps, Holding } from '@fairground/kit'
-import type { Heard, HeardEvent, Moment, Position, TableInfo } from '@fairground/protocol'
+import type { Moment, Position, ReceivedEntry, ReceivedEvent, TableInfo } from '@fairground/protocol'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { BackButton } from '../lib/BackButton.tsx'
-import { useHere } from '../lib/here.ts'
+import { useHeaderGame } from '../lib/header-game.ts'
 import { Icon } from '../lib/icon.tsx'
 import { SPEEDS, settings } from '../lib/settings.ts'
 import { listed, t } from '../lib/text.ts'
@@ -20,7 +20,7 @@ import { openPlayer, type TimedEvent } from './player.ts'
 import { RecordPanel } from './RecordPanel.tsx'
 import { seriesOf } from './series.ts'
 import type { Timeline } from './timeline.ts'
-import { type Looking, ViewerPicker } from './ViewerPicker.tsx'
+import { type ReplayViewer, ViewerPicker } from './ViewerPicker.tsx'
 import '../table/rail.css'
 import '../table/table.css'
 import './replay.css'
@@ -37,7 +37,7 @@ interface ReplayViewProps {
   readonly summary: AnyGame['summary']
   readonly text: GameText<unknown, never, unknown>
   readonly from: number
-  readonly as: Looking
+  readonly as: ReplayViewer
   /** Its address on the server once it is over; missing for a record from this device. */
   readonly address?: string
 }
@@ -51,30 +51,30 @@ export function ReplayView({ timeline, table, board, summary, text: words, from,
   const [opened, setOpened] = useState<Seat | undefined>(undefined)
   const { last, whole } = timeline
   const names = namesOf(table)
-  const ears = useMemo(() => ({ looking: as }), [])
-  ears.looking = looking
-  const player = useMemo(() => openPlayer(timeline, from, (n) => shownIn(timeline, n, ears.looking, board)), [timeline])
+  const recipient = useMemo(() => ({ looking: as }), [])
+  recipient.looking = looking
+  const player = useMemo(() => openPlayer(timeline, from, (n) => shownIn(timeline, n, recipient.looking, board)), [timeline])
   useEffect(() => player.stop, [player])
   const at = player.at.value
-  const telling = player.telling.value
+  const stepIndex = player.stepIndex.value
   useAddress(address, at, looking)
 
   const { language } = settings.value
   const viewer = looking === 'all' ? 'spectator' : looking
   const reached = useMoment(timeline, at, viewer)
-  const told = telling === undefined ? [] : timeline.heard(at + 1, looking).told.slice(0, telling)
+  const told = stepIndex === undefined ? [] : timeline.entryFor(at + 1, looking).told.slice(0, stepIndex)
   const showing = eventOf(told.at(-1))
   const moment = reached && {
     ...reached,
-    ...(telling !== undefined && { view: stepView(timeline, at + 1, telling, looking) ?? reached.view }),
+    ...(stepIndex !== undefined && { view: stepView(timeline, at + 1, stepIndex, looking) ?? reached.view }),
   }
-  const heard = useMemo(() => Array.from({ length: last + 1 }, (_, n) => timeline.heard(n, looking)), [timeline, looking])
+  const received = useMemo(() => Array.from({ length: last + 1 }, (_, n) => timeline.entryFor(n, looking)), [timeline, looking])
   const lines = useMemo(() => eventLines(timeline, table, board, summary, text, looking), [timeline, table, text, looking, t.value])
   const events = useMemo(
-    () => [...heard.slice(0, at + 1).flatMap((entry) => entry.told), ...told].map(eventOf).filter((event) => event !== undefined),
-    [heard, at, telling],
+    () => [...received.slice(0, at + 1).flatMap((entry) => entry.told), ...told].map(eventOf).filter((event) => event !== undefined),
+    [received, at, stepIndex],
   )
-  const open = opener({ facts, text, names, language, options: table.options as Props['options'], heard: events, showing })
+  const open = opener({ facts, text, names, language, options: table.options as Props['options'], events: events, showing })
   // With all hands open, each plaque shows what its own seat knows.
   const holdings = (n: number, seat: Seat) => {
     const seen = n === at && looking !== 'all' ? moment : timeline.moment(n, looking === 'all' ? seat : viewer)
@@ -89,7 +89,7 @@ export function ReplayView({ timeline, table, board, summary, text: words, from,
     }
     return seriesOf(last + 1, timeline.seats, heldBy(timeline.seats, [0, at, last], holdings), counts)
   }, [timeline, looking, language, tab, ready])
-  useHere(text.title, moment && board.standing?.(open(moment)))
+  useHeaderGame(text.title, moment && board.standing?.(open(moment)))
   if (moment === undefined) return <div class="loading" aria-busy="true" />
   const props = open(moment)
   const trays = looking === 'all' ? table.seats.map(({ seat }) => seat) : typeof looking === 'number' ? [looking] : []
@@ -124,7 +124,7 @@ export function ReplayView({ timeline, table, board, summary, text: words, from,
       <section class="board" id="board" aria-label={t.value.table.board} aria-busy={moment.n !== at}>
         <Picture {...props} />
       </section>
-      <Controls player={player} caption={captionOf(moment, heard[at], lines, showing, text, names)} turns={timeline.turns} />
+      <Controls player={player} caption={captionOf(moment, received[at], lines, showing, text, names)} turns={timeline.turns} />
       {trays.length > 0 && (
         <div class={`tray replay-trays ${trays.length > 1 ? 'many' : ''}`}>
           {trays.map((seat) => (
@@ -194,7 +194,7 @@ function useMoment(timeline: Timeline, n: number, viewer: Seat | 'spectator'): M
 }
 
 /** The board's props at a moment. Nothing can be chosen. */
-function opener(rest: Pick<Props, 'facts' | 'text' | 'names' | 'language' | 'options' | 'heard' | 'showing'>) {
+function opener(rest: Pick<Props, 'facts' | 'text' | 'names' | 'language' | 'options' | 'events' | 'showing'>) {
   const nothing = () => undefined
   return ({ view, turn }: Moment): Props => ({
     ...rest,
@@ -224,8 +224,8 @@ function tableAddress({ id, game, seats }: TableInfo): string {
 const PAUSE = 700
 
 /** The events of a step, each as long as the board shows it; one that shows nothing still gets a short pause. */
-function shownIn(timeline: Timeline, n: number, looking: Looking, board: AnyBoard): readonly TimedEvent[] {
-  const { did, told } = timeline.heard(n, looking)
+function shownIn(timeline: Timeline, n: number, looking: ReplayViewer, board: AnyBoard): readonly TimedEvent[] {
+  const { did, told } = timeline.entryFor(n, looking)
   if (did === 'done') return []
   const speed = SPEEDS[settings.peek().speed]
   const shown = told.flatMap((each, index) => {
@@ -242,13 +242,13 @@ function heldBy(seats: number, moments: readonly number[], holdings: (n: number,
   return [...kinds.values()]
 }
 
-function eventOf(told: HeardEvent | undefined): unknown {
+function eventOf(told: ReceivedEvent | undefined): unknown {
   return told !== undefined && 'event' in told ? told.event : undefined
 }
 
 /** The view after so many events of an entry; the last one leads to the moment itself. */
-function stepView(timeline: Timeline, n: number, count: number, looking: Looking): unknown {
-  const { told } = timeline.heard(n, looking)
+function stepView(timeline: Timeline, n: number, count: number, looking: ReplayViewer): unknown {
+  const { told } = timeline.entryFor(n, looking)
   if (count === 0) return undefined
   return (
     timeline.steps(n, looking)[count - 1] ??
@@ -263,18 +263,18 @@ function eventLines(
   board: AnyBoard,
   summary: AnyGame['summary'],
   text: Text,
-  looking: Looking,
+  looking: ReplayViewer,
 ): readonly LogLine[] {
   const names = namesOf(table)
   const viewer = looking === 'all' ? 'spectator' : looking
   const { last, whole } = timeline
-  const all = Array.from({ length: last + 1 }, (_, n) => timeline.heard(n, looking))
+  const all = Array.from({ length: last + 1 }, (_, n) => timeline.entryFor(n, looking))
   const undone = new Set(all.flatMap(({ did }) => (typeof did === 'object' && 'undo' in did ? [did.undo] : [])))
-  return all.flatMap((heard, n) => {
+  return all.flatMap((received, n) => {
     // Forced moves are described with the table at that time; for a running match, with the current table.
     const view = timeline.moment(whole === undefined ? last : n, viewer)?.view as never
-    const own = linesOf([heard], { names, text, view, facts: timeline.facts, summary, board })
-    const told = looking === 'all' ? (whole?.frames[n].story.told ?? []) : []
+    const own = linesOf([received], { names, text, view, facts: timeline.facts, summary, board })
+    const told = looking === 'all' ? (whole?.frames[n].trace.told ?? []) : []
     const before = own.length - told.length
     return own.map((line, index) => {
       const to = told[index - before]?.to
@@ -284,19 +284,26 @@ function eventLines(
   })
 }
 
-function captionOf({ n, result }: Moment, heard: Heard, lines: readonly LogLine[], showing: unknown, text: Text, names: Names): string {
+function captionOf(
+  { n, result }: Moment,
+  received: ReceivedEntry,
+  lines: readonly LogLine[],
+  showing: unknown,
+  text: Text,
+  names: Names,
+): string {
   if (showing !== undefined) return text.event(showing, names)
-  const told = lines.filter((line) => line.n === heard.n).map((line) => line.text)
-  const end = n === heard.n && result?.places !== undefined ? [headline(t.value.end, result, 'spectator', names, listed)] : []
+  const told = lines.filter((line) => line.n === received.n).map((line) => line.text)
+  const end = n === received.n && result?.places !== undefined ? [headline(t.value.end, result, 'spectator', names, listed)] : []
   const words = [...told, ...end].join(' · ')
   if (words !== '') return words
-  return heard.did === 'done' ? t.value.replay.handedOn(names(heard.seat)) : heard.did === 'deal' ? t.value.replay.deal : ''
+  return received.did === 'done' ? t.value.replay.handedOn(names(received.seat)) : received.did === 'deal' ? t.value.replay.deal : ''
 }
 
 const SETTLED = 300
 
 /** Keeps a link to the moment in the address; not at each step, since browsers limit the rate. */
-function useAddress(address: string | undefined, at: number, looking: Looking): void {
+function useAddress(address: string | undefined, at: number, looking: ReplayViewer): void {
   useEffect(() => {
     if (address === undefined) return
     const timer = setTimeout(() => history.replaceState(undefined, '', momentOf(address, at, looking)), SETTLED)
@@ -304,6 +311,6 @@ function useAddress(address: string | undefined, at: number, looking: Looking): 
   }, [address, at, looking])
 }
 
-export function momentOf(address: string, at: number, looking: Looking): string {
+export function momentOf(address: string, at: number, looking: ReplayViewer): string {
   return `${address}?n=${at}&seat=${looking}`
 }

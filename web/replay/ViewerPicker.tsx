@@ -3,18 +3,18 @@ import { SeatMark } from '@fairground/kit'
 import { t } from '../lib/text.ts'
 
 /** Chooses the viewer: a seat, a spectator, or all hands open. */
-export type Looking = Seat | 'spectator' | 'all'
+export type ReplayViewer = Seat | 'spectator' | 'all'
 
 interface Props {
   readonly seats: number
   readonly names: Names
-  readonly looking: Looking
-  look(as: Looking): void
+  readonly looking: ReplayViewer
+  look(as: ReplayViewer): void
 }
 
 export function ViewerPicker({ seats, names, looking, look }: Props) {
   const say = t.value.replay
-  const all: readonly Looking[] = ['all', ...Array.from({ length: seats }, (_, seat) => seat), 'spectator']
+  const all: readonly ReplayViewer[] = ['all', ...Array.from({ length: seats }, (_, seat) => seat), 'spectator']
   return (
     <fieldset class="eyes">
       <legend class="unseen">{say.eyes}</legend>
@@ -32,7 +32,7 @@ export function ViewerPicker({ seats, names, looking, look }: Props) {
 }
 
 /** `?seat=` of an address. */
-export function lookingIn(search: URLSearchParams, seats: number): Looking | undefined {
+export function lookingIn(search: URLSearchParams, seats: number): ReplayViewer | undefined {
   const given = search.get('seat')
   if (given === 'all' || given === 'spectator') return given
   const seat = Number(given)

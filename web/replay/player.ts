@@ -16,7 +16,7 @@ export interface TimedEvent {
 export interface ReplayPlayer {
   readonly at: ReadonlySignal<number>
   /** While the next entry is being shown: how many of its events so far. */
-  readonly telling: ReadonlySignal<number | undefined>
+  readonly stepIndex: ReadonlySignal<number | undefined>
   readonly playing: ReadonlySignal<boolean>
   readonly rate: Signal<Rate>
   readonly last: number
@@ -34,7 +34,7 @@ export function openPlayer(
   shownIn: (n: number) => readonly TimedEvent[],
 ): ReplayPlayer {
   const at = signal(within(from))
-  const telling = signal<number | undefined>(undefined)
+  const stepIndex = signal<number | undefined>(undefined)
   const playing = signal(false)
   const rate = signal<Rate>(1)
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -45,7 +45,7 @@ export function openPlayer(
 
   function halt(): void {
     clearTimeout(timer)
-    telling.value = undefined
+    stepIndex.value = undefined
     playing.value = false
   }
 
@@ -67,7 +67,7 @@ export function openPlayer(
     }
     const next = at.peek() + 1
     show(shownIn(next), () => {
-      telling.value = undefined
+      stepIndex.value = undefined
       at.value = next
       roll()
     })
@@ -78,13 +78,13 @@ export function openPlayer(
       after()
       return
     }
-    telling.value = first.told
+    stepIndex.value = first.told
     timer = setTimeout(() => show(rest, after), first.lasts / rate.peek())
   }
 
   return {
     at,
-    telling,
+    stepIndex,
     playing,
     rate,
     last,

@@ -1,4 +1,4 @@
-import type { Heard, Moment, Position } from '@fairground/protocol'
+import type { Moment, Position, ReceivedEntry } from '@fairground/protocol'
 import { signal } from '@preact/signals'
 import type { Timeline } from './timeline.ts'
 
@@ -15,12 +15,12 @@ const AGAIN = 2000
  */
 export function runningTimeline(
   { seats, facts, position }: { readonly seats: number; readonly facts: unknown; readonly position: Position },
-  log: readonly Heard[],
+  log: readonly ReceivedEntry[],
   ask: FetchMoments,
-  isCommitment: (entry: Heard) => boolean,
+  isCommitment: (entry: ReceivedEntry) => boolean,
 ): Timeline {
   const last = position.n
-  const heard = log.filter(({ n }) => n <= last)
+  const received = log.filter(({ n }) => n <= last)
   const here = signal<ReadonlyMap<number, Moment>>(new Map([[last, { ...position, steps: [] }]]))
   const asked = new Set<number>()
 
@@ -48,18 +48,18 @@ export function runningTimeline(
     seats,
     facts,
     last,
-    turns: turnsIn(heard, last, isCommitment),
-    stops: heard.filter(({ did }) => did !== 'done').map(({ n }) => n),
+    turns: turnsIn(received, last, isCommitment),
+    stops: received.filter(({ did }) => did !== 'done').map(({ n }) => n),
     moment,
-    heard: (n) => heard[n],
+    entryFor: (n) => received[n],
     steps: (n) => moment(n)?.steps ?? [],
     ready: () => here.value.size,
   }
 }
 
 /** From the received events: a turn begins when another seat plays; a simultaneous secret choice is one turn of all. */
-function turnsIn(heard: readonly Heard[], last: number, isCommitment: (entry: Heard) => boolean): readonly number[] {
-  const plays = heard.filter(({ did }) => did === 'play')
+function turnsIn(received: readonly ReceivedEntry[], last: number, isCommitment: (entry: ReceivedEntry) => boolean): readonly number[] {
+  const plays = received.filter(({ did }) => did === 'play')
   const begins = plays.filter((play, index) => {
     const before = plays[index - 1]
     return before !== undefined && !isCommitment(before) && (before.seat !== play.seat || isCommitment(play))

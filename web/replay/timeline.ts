@@ -3,15 +3,15 @@ import {
   type AnyGame,
   type AnyMatch,
   type AnyRules,
-  type Ears,
   load,
   type MatchRecord,
+  type Recipient,
   replay,
   stepViews,
   type Viewer,
   withoutSteps,
 } from '@fairground/kernel'
-import { type Frame, frameOf, type Heard, heardDeal, heardEntry, type Moment, momentOf } from '@fairground/protocol'
+import { dealFor, entryFor, type Frame, frameOf, type Moment, momentOf, type ReceivedEntry } from '@fairground/protocol'
 /** All moments of a match: 0 is the deal, and each entry adds one. */
 export interface Timeline {
   readonly seats: number
@@ -24,9 +24,9 @@ export interface Timeline {
   readonly stops: readonly number[]
   /** The table as a viewer saw it then; `undefined` while it is loading. */
   moment(n: number, viewer: Viewer): Moment | undefined
-  heard(n: number, ears: Ears): Heard
+  entryFor(n: number, recipient: Recipient): ReceivedEntry
   /** The views after each event on the way to a moment, except the last; missing if not loaded. */
-  steps(n: number, ears: Ears): readonly unknown[]
+  steps(n: number, recipient: Recipient): readonly unknown[]
   /** How many moments are loaded; others follow on request. */
   ready(): number
   /** What becomes public only at the end of a match. */
@@ -57,8 +57,8 @@ export function timelineOf(game: AnyGame, record: MatchRecord, seed = record.see
     turns: turnsOf(frames),
     stops: frames.filter(isStop).map(({ n }) => n),
     moment: (n, viewer) => momentOf(match.rules, frames[n], viewer),
-    heard: (n, ears) => heardIn(match.rules, frames[n], ears),
-    steps: (n, ears) => stepViews(match.rules, frames[n].story, ears),
+    entryFor: (n, recipient) => receivedIn(match.rules, frames[n], recipient),
+    steps: (n, recipient) => stepViews(match.rules, frames[n].trace, recipient),
     ready: () => frames.length,
     whole: { record, frames },
   }
@@ -81,7 +81,7 @@ function isStop({ entry }: EntryFrame): boolean {
 }
 
 /** Without the views of each event: a timeline is long, and they are built on demand. */
-function heardIn(rules: AnyRules, { entry, story }: EntryFrame, ears: Ears): Heard {
-  const told = withoutSteps(story)
-  return entry === undefined ? heardDeal(rules, told, ears) : heardEntry(rules, { ...told, entry }, ears)
+function receivedIn(rules: AnyRules, { entry, trace }: EntryFrame, recipient: Recipient): ReceivedEntry {
+  const told = withoutSteps(trace)
+  return entry === undefined ? dealFor(rules, told, recipient) : entryFor(rules, { ...told, entry }, recipient)
 }

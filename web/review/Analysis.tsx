@@ -6,7 +6,7 @@ import { AnalysisSetUp, AnalysisStart } from './AnalysisStart.tsx'
 import { AnalysisTable } from './AnalysisTable.tsx'
 import { originIn, read, unpack } from './link.ts'
 import { finishedGame, type OpenedGame, openedGame } from './load.ts'
-import { type Origin, Unopened } from './origin.ts'
+import { CannotOpen, type Origin } from './origin.ts'
 import { Problem } from './Problem.tsx'
 import { DEAL, type Tree } from './tree.ts'
 import { words } from './words.ts'
@@ -40,7 +40,7 @@ async function opened(table: string | undefined): Promise<Explored> {
   const link = packed === undefined ? undefined : await unpack(packed)
   if (table === undefined) {
     const origin = originIn(link)
-    if (origin === undefined) throw new Unopened('link')
+    if (origin === undefined) throw new CannotOpen('link')
     const { tree, at } = read(link, DEAL, origin.seats)
     return { game: await openedGame(origin), origin, tree, at, known: 1 }
   }

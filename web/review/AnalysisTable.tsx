@@ -10,17 +10,17 @@ import { preferredLevel } from '../lib/levels.ts'
 import { known as somebody } from '../lib/me.ts'
 import { go as goTo } from '../lib/router.ts'
 import { t } from '../lib/text.ts'
-import { tellingOf } from '../table/log-lines.ts'
+import { eventDisplayOf } from '../table/log-lines.ts'
 import { namesOf } from '../table/names.ts'
 import { ChoiceList, SHOWN_CHOICES } from './ChoiceList.tsx'
 import { percent } from './figures.ts'
 import { pack, written } from './link.ts'
 import type { OpenedGame } from './load.ts'
 import { firstEyes, type Origin } from './origin.ts'
-import { openPlaces, type Reached } from './places.ts'
-import { eventsIn, eventsUpTo, Stage } from './Stage.tsx'
+import { eventsIn, eventsUpTo, PositionView } from './PositionView.tsx'
+import { type NodePosition, openPlaces } from './places.ts'
 import { type NodeLook, TreeView } from './TreeView.tsx'
-import { openThinker, type Weighed } from './thinking.ts'
+import { type EvaluatedChoice, openThinker } from './thinking.ts'
 import { grown, LONGEST_NOTE, noted, type Tree } from './tree.ts'
 import { playOn } from './what-if.ts'
 import { words } from './words.ts'
@@ -35,7 +35,7 @@ interface Props {
   readonly address?: string
 }
 
-const NONE: readonly Weighed[] = []
+const NONE: readonly EvaluatedChoice[] = []
 const TABS = ['choices', 'lines', 'notes'] as const
 
 /** The analysis table: the board, the strongest bot's choices, all lines, and notes. */
@@ -58,7 +58,7 @@ export function AnalysisTable({ game: { loadedGame, text, table }, origin, known
   const names = namesOf(table)
   const note = useRef<HTMLInputElement>(null)
   const thinker = useMemo(openThinker, [])
-  const weighed = useRef(new Map<string, readonly Weighed[]>())
+  const weighed = useRef(new Map<string, readonly EvaluatedChoice[]>())
   const moves = match.moves(viewer)
   const context = { board, facts: match.rules.facts, text, names }
 
@@ -91,7 +91,7 @@ export function AnalysisTable({ game: { loadedGame, text, table }, origin, known
   }
 
   /** You play for the seat whose turn it is. */
-  function follow({ match: { turn } }: Reached): void {
+  function follow({ match: { turn } }: NodePosition): void {
     if (turn.length > 0 && !turn.includes(viewer)) setViewer(turn[0])
   }
 
@@ -141,7 +141,7 @@ export function AnalysisTable({ game: { loadedGame, text, table }, origin, known
     const { parent, seat, choice } = tree[node]
     const before = places.at(tree, parent)
     const after = places.at(tree, node)
-    const events = eventsIn(after.match, after.story, open ? 'all' : viewer)
+    const events = eventsIn(after.match, after.trace, open ? 'all' : viewer)
     const shown = open || seat === viewer
     const label = shown
       ? `${names(seat)}: ${text.move(before.match.moves(seat)[choice], before.match.view(seat) as never, names)}`
@@ -154,7 +154,7 @@ export function AnalysisTable({ game: { loadedGame, text, table }, origin, known
 
   function signOf(events: readonly unknown[]): ComponentType | undefined {
     for (const event of events) {
-      const { icon } = tellingOf(event, context)
+      const { icon } = eventDisplayOf(event, context)
       if (icon !== undefined) return icon
     }
     return undefined
@@ -163,11 +163,11 @@ export function AnalysisTable({ game: { loadedGame, text, table }, origin, known
   /** The events that describe a choice, once it is made. */
   function signFor(choice: number): ComponentType | undefined {
     const after = match.fork()
-    const story = after.play(viewer, moves[choice])
-    return 'refused' in story ? undefined : signOf(eventsIn(after, story, viewer))
+    const trace = after.play(viewer, moves[choice])
+    return 'refused' in trace ? undefined : signOf(eventsIn(after, trace, viewer))
   }
 
-  const heard = useMemo(() => eventsUpTo(places, tree, at, viewer), [at, viewer])
+  const received = useMemo(() => eventsUpTo(places, tree, at, viewer), [at, viewer])
   const looks = useMemo(() => tree.map((_, node) => (node === 0 ? undefined : look(node))), [tree, viewer, open, choices, text])
   const waits = match.result === undefined && moves.length === 0 ? match.turn[0] : undefined
   const notes = tree.flatMap(({ note: said }, node) => (said === undefined ? [] : [{ node, said }]))
@@ -177,12 +177,12 @@ export function AnalysisTable({ game: { loadedGame, text, table }, origin, known
       <h1 class="unseen">
         {say.title}: {text.title}
       </h1>
-      <Stage
+      <PositionView
         loadedGame={loadedGame}
         text={text}
         table={table}
         reached={reached}
-        heard={heard}
+        events={received}
         viewer={viewer}
         open={open}
         fresh={fresh}

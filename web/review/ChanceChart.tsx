@@ -101,10 +101,10 @@ export function ChanceChart({ review, last, rounds, names, at, finding, go }: Pr
             </g>
           ))}
           {order.map((seat) => (
-            <path key={seat} class={`rv-band seat-line-${seat} ${seat === own ? 'own' : ''}`} d={bandOf(moments, seat, x, y)} />
+            <path key={seat} class={`rv-band seat-${seat} ${seat === own ? 'own' : ''}`} d={bandOf(moments, seat, x, y)} />
           ))}
           {order.map((seat) => (
-            <path key={seat} class={`rv-line seat-line-${seat} ${seat === own ? 'own' : ''}`} d={lineOf(moments, seat, x, y)} />
+            <path key={seat} class={`rv-line seat-${seat} ${seat === own ? 'own' : ''}`} d={lineOf(moments, seat, x, y)} />
           ))}
           {order.map((seat) => (
             <Marks key={seat} moments={moments} seat={seat} x={x} y={y} />

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact'
 import { Icon } from '../lib/icon.tsx'
 import { grouped, NINE_OF_TEN, percent, spread } from './figures.ts'
-import type { Thinker, Weighed } from './thinking.ts'
+import type { EvaluatedChoice, Thinker } from './thinking.ts'
 import { WorthBar } from './WorthBar.tsx'
 import { words } from './words.ts'
 
@@ -10,7 +10,7 @@ export const SHOWN_CHOICES = 5
 interface Props {
   readonly thinker: Thinker
   /** The choices of this position, if any are known. */
-  readonly choices: readonly Weighed[]
+  readonly choices: readonly EvaluatedChoice[]
   readonly seats: number
   label(choice: number): string
   sign(choice: number): ComponentType | undefined
@@ -71,7 +71,7 @@ export function ChoiceList({ thinker, choices, seats, label, sign, play, toggle 
 }
 
 interface RowProps {
-  readonly weighed: Weighed
+  readonly weighed: EvaluatedChoice
   readonly place: number
   readonly label: string
   readonly sign: ComponentType | undefined

@@ -4,7 +4,7 @@ import { Icon } from '../lib/icon.tsx'
 import { useLoaded } from '../lib/load.ts'
 import { settings } from '../lib/settings.ts'
 import type { TableGame } from '../table/live.ts'
-import type { Choice, Hint, Why } from './engine.ts'
+import type { Choice, Hint, MoveReason } from './engine.ts'
 import { percent, spread } from './figures.ts'
 import { HINT_STEPS, type Hinting } from './hint.ts'
 import { roomBeside, Spotlight, useLights } from './Spotlight.tsx'
@@ -96,7 +96,7 @@ function Step({ place, title, children }: { readonly place: number; readonly tit
 }
 
 /** The reason for it: the game's own if it has one, and never more than the error allows. */
-function sentenceOf({ kind, other, by, reason }: Why, label: Props['label'], coach: CoachSays | undefined): string {
+function sentenceOf({ kind, other, by, reason }: MoveReason, label: Props['label'], coach: CoachSays | undefined): string {
   const say = words.value.hint
   if (kind === 'only' || other === undefined || by === undefined) return say.only
   if (kind === 'alike') return say.alike(label(other))

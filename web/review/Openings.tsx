@@ -10,11 +10,13 @@ import { useLoaded } from '../lib/load.ts'
 import { settings } from '../lib/settings.ts'
 import { useTitle } from '../lib/title.ts'
 import type { OpeningCount, SelfPlayOpenings } from './engine.ts'
-import { packageOf, Unopened } from './origin.ts'
+import { CannotOpen, packageOf } from './origin.ts'
 import { Problem } from './Problem.tsx'
 import { WorthBar } from './WorthBar.tsx'
 import { words } from './words.ts'
 import './review.css'
+import { numbers } from '../lib/numbers.ts'
+import { SelectField } from '../lib/Select.tsx'
 
 interface Counts {
   readonly games: number
@@ -52,7 +54,7 @@ export default function Openings({ game }: { readonly game: string }) {
 async function opened(game: string): Promise<OpenedGame> {
   const gamePackage = await packageOf(game)
   const coach = await gamePackage.coach?.()
-  if (coach?.openings === undefined) throw new Unopened('game')
+  if (coach?.openings === undefined) throw new CannotOpen('game')
   const { language } = settings.peek()
   const [text, made, named] = await Promise.all([coach.text[language](), coach.openings.selfPlay?.(), wordsOf(game, language)])
   // Built by `review/`, so it has this type.
@@ -98,39 +100,24 @@ function Statistics({ game, title, gamePackage, questions, text, selfPlay, inOrd
       </Banner>
       <p>{say.intro}</p>
       <div class="row">
-        <label class="field">
-          {say.whose}
-          <select class="input" value={shown} onChange={(event) => setSource(event.currentTarget.value as 'bots' | 'people')}>
-            <option value="bots">{say.bots(bots.games)}</option>
-            <option value="people">{say.people(people.games)}</option>
-          </select>
-        </label>
-        <label class="field">
-          {say.players}
-          <select class="input" value={seats} onChange={(event) => choose(Number(event.currentTarget.value))}>
-            {Array.from({ length: max - least + 1 }, (_, index) => least + index).map((count) => (
-              <option key={count} value={count}>
-                {count}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          id="openings-whose"
+          label={say.whose}
+          values={['bots', 'people'] as const}
+          chosen={shown}
+          word={(whose) => (whose === 'bots' ? say.bots(bots.games) : say.people(people.games))}
+          choose={setSource}
+        />
+        <SelectField id="openings-players" label={say.players} values={numbers(least, max)} chosen={seats} choose={choose} />
         {inOrder && (
-          <label class="field">
-            {say.seat}
-            <select
-              class="input"
-              value={place ?? ''}
-              onChange={({ currentTarget: { value } }) => setPlace(value === '' ? undefined : Number(value))}
-            >
-              <option value="">{say.allSeats}</option>
-              {Array.from({ length: seats }, (_, at) => (
-                <option key={at} value={at}>
-                  {say.place(at + 1)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            id="openings-seat"
+            label={say.seat}
+            values={['', ...numbers(0, seats - 1)] as const}
+            chosen={place ?? ''}
+            word={(at) => (at === '' ? say.allSeats : say.place(at + 1))}
+            choose={(at) => setPlace(at === '' ? undefined : at)}
+          />
         )}
       </div>
       {shown === 'people' && house.state === 'failed' && <Problem error={house.error} title={say.title} again={house.again} />}

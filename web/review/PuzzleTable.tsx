@@ -10,11 +10,11 @@ import { useCoachText, useWhereToLook } from './HintCard.tsx'
 import { pack, written } from './link.ts'
 import type { OpenedGame } from './load.ts'
 import type { Origin } from './origin.ts'
+import { eventsIn, eventsUpTo, PositionView } from './PositionView.tsx'
 import { openPlaces } from './places.ts'
 import type { TryAnswer, TryRequest } from './puzzle.worker.ts'
 import { puzzleTree } from './puzzle-origin.ts'
 import { afterDay, afterTry, changeRecord, NEW_RECORD, solverRecords } from './puzzle-record.ts'
-import { eventsIn, eventsUpTo, Stage } from './Stage.tsx'
 import { endOf } from './tree.ts'
 import { WorthBar } from './WorthBar.tsx'
 import { words } from './words.ts'
@@ -56,7 +56,7 @@ export function PuzzleTable({ puzzle, origin, game: { loadedGame, text, table },
   const ask = useTries(setWrong)
   const where = useWhereToLook(gamePackage, position.rules.facts, view, moves[answer])
   const reached = places.at(tree, at)
-  const heard = useMemo(() => eventsUpTo(places, tree, at, seat), [at])
+  const received = useMemo(() => eventsUpTo(places, tree, at, seat), [at])
   const label = (choice: number) => text.move(moves[choice], view as never, names)
 
   function tryIt(choice: number): void {
@@ -99,12 +99,12 @@ export function PuzzleTable({ puzzle, origin, game: { loadedGame, text, table },
       <h1 class="unseen">
         {day === undefined ? say.title : say.ofTheDay}: {text.title}
       </h1>
-      <Stage
+      <PositionView
         loadedGame={loadedGame}
         text={text}
         table={table}
         reached={reached}
-        heard={heard}
+        events={received}
         viewer={seat}
         fresh={fresh}
         {...(over === undefined && {
@@ -202,8 +202,8 @@ export function PuzzleTable({ puzzle, origin, game: { loadedGame, text, table },
 
   /** What the last step on the board was. */
   function captionOf(): string {
-    const { match, story } = reached
-    const [first] = eventsIn(match, story, seat)
+    const { match, trace } = reached
+    const [first] = eventsIn(match, trace, seat)
     return first === undefined ? '' : text.event(first as never, names)
   }
 

@@ -10,7 +10,7 @@ import { useTitle } from '../lib/title.ts'
 import { DuskPage } from '../pages/DuskPage.tsx'
 import { dayOf, type Puzzle, puzzleOfDay } from './engine.ts'
 import { openedGame } from './load.ts'
-import { packageOf, Unopened } from './origin.ts'
+import { CannotOpen, packageOf } from './origin.ts'
 import { Problem } from './Problem.tsx'
 import { PuzzleTable } from './PuzzleTable.tsx'
 import { nextPuzzle } from './puzzle-choice.ts'
@@ -106,7 +106,7 @@ function Solving({ game }: { readonly game: string }) {
   }, `${puzzle?.id} ${language}`)
   if (collection.state === 'failed') return <Problem error={collection.error} title={say.title} again={collection.again} />
   if (collection.state === 'there' && puzzle === undefined)
-    return <Problem error={new Unopened(puzzles.length === 0 ? 'game' : 'link')} title={say.title} />
+    return <Problem error={new CannotOpen(puzzles.length === 0 ? 'game' : 'link')} title={say.title} />
   if (opened.state === 'failed') return <Problem error={opened.error} title={say.title} again={opened.again} />
   if (opened.state === 'loading' || opened.value === undefined || opened.value.puzzle !== puzzle)
     return <div class="loading" aria-busy="true" />

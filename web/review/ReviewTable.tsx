@@ -8,8 +8,9 @@ import { useKeys } from '../lib/keys.ts'
 import { preferredLevel } from '../lib/levels.ts'
 import { known } from '../lib/me.ts'
 import { go as goTo } from '../lib/router.ts'
+import { Select } from '../lib/Select.tsx'
 import { t } from '../lib/text.ts'
-import { tellingOf } from '../table/log-lines.ts'
+import { eventDisplayOf } from '../table/log-lines.ts'
 import { namesOf } from '../table/names.ts'
 import { BoardMarks } from './BoardMarks.tsx'
 import { ChanceChart, decisionInWords, fallOf, type Round } from './ChanceChart.tsx'
@@ -20,9 +21,9 @@ import { NINE_OF_TEN, percent, spread } from './figures.ts'
 import { useCoachText } from './HintCard.tsx'
 import { LadderView } from './LadderView.tsx'
 import type { FinishedGame, OpenedGame } from './load.ts'
+import { eventsIn, eventsUpTo, PositionView } from './PositionView.tsx'
 import { openPlaces } from './places.ts'
 import { useReview } from './reviewing.ts'
-import { eventsIn, eventsUpTo, Stage } from './Stage.tsx'
 import { playOn } from './what-if.ts'
 import { words } from './words.ts'
 
@@ -62,8 +63,8 @@ export function ReviewTable({ address, finished, game: { loadedGame, text, table
   function roundsOf(): readonly Round[] {
     const context = { board, facts: reached.match.rules.facts, text, names }
     const found = tree.flatMap((_, id) => {
-      const { match, story } = places.at(tree, id)
-      const headed = eventsIn(match, story, 'spectator').map((event) => tellingOf(event, context).heading)
+      const { match, trace } = places.at(tree, id)
+      const headed = eventsIn(match, trace, 'spectator').map((event) => eventDisplayOf(event, context).heading)
       const round = headed.find((heading) => heading !== undefined && heading.level !== 2)
       return round === undefined ? [] : [{ n: id === 0 ? 0 : entries[id - 1], title: round.title }]
     })
@@ -115,7 +116,7 @@ export function ReviewTable({ address, finished, game: { loadedGame, text, table
     () => 'input, textarea, select, dialog',
   )
 
-  const heard = useMemo(() => eventsUpTo(places, tree, node, seat), [node, seat])
+  const received = useMemo(() => eventsUpTo(places, tree, node, seat), [node, seat])
   const played = at && moves[at.played.index]
   const better = at === undefined || at.played.index === at.best.index || at.class === 'best' ? undefined : moves[at.best.index]
   const classes = review?.classes
@@ -149,17 +150,10 @@ export function ReviewTable({ address, finished, game: { loadedGame, text, table
               <Icon name="play" size={16} /> {say.goOn}
             </button>
           )}
-          <label class="rv-seat">
-            <span class="unseen">{say.seat}</span>
+          <span class="rv-seat">
             <SeatMark seat={seat} size={16} />
-            <select class="input" value={seat} onChange={(event) => setSeat(Number(event.currentTarget.value))}>
-              {table.seats.map(({ seat: each }) => (
-                <option key={each} value={each}>
-                  {names(each)}
-                </option>
-              ))}
-            </select>
-          </label>
+            <Select aria-label={say.seat} values={table.seats.map((each) => each.seat)} chosen={seat} word={names} choose={setSeat} />
+          </span>
           <button
             type="button"
             class="button small rv-as-table"
@@ -180,12 +174,12 @@ export function ReviewTable({ address, finished, game: { loadedGame, text, table
           <ChanceChart review={review} last={entries.at(-1) ?? 1} rounds={rounds} names={names} at={at} finding={finding} go={go} />
         )}
       </section>
-      <Stage
+      <PositionView
         loadedGame={loadedGame}
         text={text}
         table={table}
         reached={reached}
-        heard={heard}
+        events={received}
         viewer={seat}
         played={played}
         hint={better ?? played}

@@ -2,7 +2,7 @@ import { SeatMark } from '@fairground/kit'
 import type { ComponentType } from 'preact'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
-import { endOf, laidOut, pathTo, type Tree } from './tree.ts'
+import { endOf, pathTo, type Tree, treeLayout } from './tree.ts'
 import { words } from './words.ts'
 
 const COLUMN = 60
@@ -27,7 +27,7 @@ interface Props {
 /** All lines: one column per move, one row per line. Left and right move along a line, up and down change it. */
 export function TreeView({ tree, at, look, go }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const places = useMemo(() => laidOut(tree), [tree])
+  const places = useMemo(() => treeLayout(tree), [tree])
   const byNode = new Map(places.map((place) => [place.at, place]))
   const path = new Set(pathTo(tree, at))
   const columns = Math.max(0, ...places.map(({ column }) => column))

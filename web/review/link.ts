@@ -1,8 +1,8 @@
-import { type Origin, Unopened } from './origin.ts'
+import { CannotOpen, type Origin } from './origin.ts'
 import { grown, MOST_NODES, noted, type Tree } from './tree.ts'
 
 /** What a link contains: lines that the game does not have, notes, the current node, and the game itself if it is not on a server. */
-export interface Linked {
+export interface LinkContent {
   readonly tree: Tree
   readonly at: number
   readonly origin?: Origin
@@ -20,7 +20,7 @@ interface Written {
 }
 
 /** `known`: how many of the first nodes come with the game. */
-export function written({ tree, at, origin }: Linked, seats: number, known: number): Written {
+export function written({ tree, at, origin }: LinkContent, seats: number, known: number): Written {
   const l: number[] = []
   const n: Record<string, string> = {}
   for (let id = known; id < tree.length; id++) {
@@ -33,8 +33,8 @@ export function written({ tree, at, origin }: Linked, seats: number, known: numb
 }
 
 /** Decodes a link. Anybody can write one, so everything is validated. */
-export function read(value: unknown, base: Tree, seats: number): Linked {
-  if (!isWritten(value)) throw new Unopened('link')
+export function read(value: unknown, base: Tree, seats: number): LinkContent {
+  if (!isWritten(value)) throw new CannotOpen('link')
   let tree = base
   let parent = base.length - 1
   for (const number of value.l) {
@@ -46,7 +46,7 @@ export function read(value: unknown, base: Tree, seats: number): Linked {
   return { tree, at: value.a < tree.length ? value.a : 0, ...(value.o && { origin: value.o }) }
 
   function follow(number: number): number {
-    if (parent >= tree.length || tree.length > MOST_NODES) throw new Unopened('link')
+    if (parent >= tree.length || tree.length > MOST_NODES) throw new CannotOpen('link')
     const more = grown(tree, parent, number % seats, Math.floor(number / seats))
     tree = more.tree
     return more.at
@@ -71,7 +71,7 @@ export function originIn(value: unknown): Origin | undefined {
     [version, seats].every(Number.isSafeInteger) &&
     [words, sitters, names].every((each) => Array.isArray(each) && each.length === seats) &&
     /^[0-9a-f]{64}$/.test(seed ?? '')
-  if (!sound) throw new Unopened('link')
+  if (!sound) throw new CannotOpen('link')
   return { ...(origin as Origin), names: (names ?? []).map((name) => (typeof name === 'string' ? name.slice(0, 40) : undefined)) }
 }
 
@@ -90,7 +90,7 @@ export async function unpack(text: string): Promise<unknown> {
     const packed = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (each) => each.charCodeAt(0))
     return JSON.parse(new TextDecoder().decode(await through(packed, new DecompressionStream('deflate-raw'))))
   } catch {
-    throw new Unopened('link')
+    throw new CannotOpen('link')
   }
 }
 
@@ -100,7 +100,7 @@ async function through(bytes: Uint8Array<ArrayBuffer>, press: CompressionStream 
   let size = 0
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.length
-    if (size > MOST_BYTES) throw new Unopened('link')
+    if (size > MOST_BYTES) throw new CannotOpen('link')
     parts.push(part.value)
   }
   const all = new Uint8Array(size)

@@ -9,8 +9,8 @@ import { isLocal, localTableInfo } from '../offline/table-info.ts'
 import type { LoadedGame } from '../table/live.ts'
 import { loadGame } from '../table/load-game.ts'
 import { nameOf } from '../table/names.ts'
-import { type Origin, packageOf, trunkOf, Unopened } from './origin.ts'
-import type { Text } from './Stage.tsx'
+import { CannotOpen, type Origin, packageOf, trunkOf } from './origin.ts'
+import type { Text } from './PositionView.tsx'
 import type { Tree } from './tree.ts'
 
 /** A finished game in parts: how it is dealt, the moves that were played, and the entry of each move. */
@@ -28,13 +28,13 @@ export async function finishedGame(at: string): Promise<FinishedGame> {
   const kept = isLocal(at) ? await keptGame(at) : undefined
   if (kept !== undefined) {
     // Hidden information stays hidden during the game, also on this device.
-    if (kept.record.result === undefined) throw new Unopened('running')
+    if (kept.record.result === undefined) throw new CannotOpen('running')
     const people = kept.record.sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []))
     return { ...(await takenApart(kept.record, kept.names)), own: people[0] }
   }
   const path = `/api/tables/${encodeURIComponent(at)}`
   const { table } = await get<Snapshot>(path)
-  if (table.state !== 'over') throw new Unopened('running')
+  if (table.state !== 'over') throw new CannotOpen('running')
   const taken = await takenApart(
     await get<MatchRecord>(`${path}/record`),
     table.seats.map((seat) => nameOf(seat)),
@@ -59,7 +59,7 @@ export interface OpenedGame {
 export async function openedGame(origin: Origin): Promise<OpenedGame> {
   const loadedGame = await loadGame(origin.game)
   const { game } = loadedGame.gamePackage
-  if (origin.version !== game.version) throw new Unopened('version')
+  if (origin.version !== game.version) throw new CannotOpen('version')
   const words = (await wordsOf(origin.game, settings.peek().language)) as GameText<unknown, never, unknown>
   const table = localTableInfo({ ...origin, edition: editionMark(game, origin.options), commitment: commitment(origin.seed) }, origin.names)
   return { loadedGame, text: textFor(words, game.open(origin.options, origin.seats).facts), table: { ...table, state: 'over' } }

@@ -28,17 +28,17 @@ export interface Origin {
 }
 
 /** A game that cannot be opened here, and why. */
-export class Unopened extends Error {
+export class CannotOpen extends Error {
   readonly because: 'version' | 'running' | 'link' | 'game'
 
-  constructor(because: Unopened['because']) {
+  constructor(because: CannotOpen['because']) {
     super(because)
     this.because = because
   }
 }
 
 export async function packageOf(game: string): Promise<AnyGamePackage> {
-  if (!Object.hasOwn(games, game)) throw new Unopened('game')
+  if (!Object.hasOwn(games, game)) throw new CannotOpen('game')
   return games[game]()
 }
 
@@ -54,8 +54,8 @@ export function trunkOf(
   names: readonly (string | undefined)[],
   seed = record.seed,
 ): { readonly origin: Origin; readonly tree: Tree; readonly entries: readonly number[] } {
-  if (record.version !== game.version) throw new Unopened('version')
-  if (seed === undefined) throw new Unopened('running')
+  if (record.version !== game.version) throw new CannotOpen('version')
+  if (seed === undefined) throw new CannotOpen('running')
   const { id, seats, options, words, sitters } = record
   const origin: Origin = { id, game: game.id, version: game.version, seats, options, seed, words, sitters, names }
   const match = dealt(game, origin)
@@ -67,7 +67,7 @@ export function trunkOf(
     if (!('play' in command)) continue
     const text = canonical(command.play)
     const choice = match.moves(seat).findIndex((move) => canonical(move) === text)
-    if (choice < 0) throw new Unopened('version')
+    if (choice < 0) throw new CannotOpen('version')
     match.play(seat, match.moves(seat)[choice])
     const more = grown(tree, at, seat, choice)
     tree = more.tree

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@fairground/kernel'
 import { known } from '../lib/me.ts'
 import type { Puzzle } from './engine.ts'
-import { dealt, type Origin, Unopened } from './origin.ts'
+import { CannotOpen, dealt, type Origin } from './origin.ts'
 import { DEAL, grown, type Tree } from './tree.ts'
 
 /** Puzzles come from games between bots, which have this name. */
@@ -34,7 +34,7 @@ export function puzzleTree(
   let at = 0
   const play = (mover: number, choice: number) => {
     const move = match.moves(mover)[choice]
-    if (move === undefined) throw new Unopened('version')
+    if (move === undefined) throw new CannotOpen('version')
     match.play(mover, move)
     const more = grown(tree, at, mover, choice)
     tree = more.tree
@@ -43,7 +43,7 @@ export function puzzleTree(
   // Simultaneous choices were recorded in the order in which the bots were asked.
   for (const choice of line) play(match.turn[0], choice)
   const asked = at
-  if (!match.turn.includes(seat)) throw new Unopened('version')
+  if (!match.turn.includes(seat)) throw new CannotOpen('version')
   play(seat, answer)
   for (const choice of follows) if (match.turn.length > 0) play(match.turn[0], choice)
   return { tree, at: asked }

@@ -1,7 +1,7 @@
 import { games } from '@fairground/games'
 import type { AnyGamePackage, AnyRules, SeenBy } from '@fairground/kernel'
 import { analyse, type Choice, compare, type Effort, type Engine, openEngine, WORK } from './engine.ts'
-import type { Asked, Report, Weighed } from './thinking.ts'
+import type { Asked, EvaluatedChoice, Report } from './thinking.ts'
 
 /** Each search takes several times as long as the previous one. */
 const LOOKS = ['quick', 'usual', 'deep'] as const
@@ -38,7 +38,7 @@ function withOthers(
   moves: readonly unknown[],
   choices: readonly Choice[],
   effort: Effort,
-): readonly Weighed[] {
+): readonly EvaluatedChoice[] {
   const seen = choices.map(({ index, worth, share }) => ({ choice: index, worth: worth.value, error: worth.error, share }))
   if (seen.length === 0 || seen.length >= Math.min(ROWS, moves.length)) return seen
   const promise = new Float64Array(moves.length)
@@ -53,7 +53,7 @@ function withOthers(
     all.map((index) => moves[index]),
     WORK[effort].compared,
   )
-  const weighed = all.map((choice, at): Weighed => {
+  const weighed = all.map((choice, at): EvaluatedChoice => {
     const { value, error } = compared.worth(at)
     return { choice, worth: value, error, share: seen[at]?.share ?? 0 }
   })

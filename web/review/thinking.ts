@@ -8,7 +8,7 @@ export interface Asked extends Question {
 }
 
 /** The evaluation of one choice; `choice` is its index among the moves. */
-export interface Weighed {
+export interface EvaluatedChoice {
   readonly choice: number
   /** The win chance after it, 0 to 1, and its standard error. */
   readonly worth: number
@@ -18,7 +18,12 @@ export interface Weighed {
 }
 
 export type Report =
-  | { readonly candidates: readonly Weighed[]; readonly chances: readonly Estimate[]; readonly iterations: number; readonly over: boolean }
+  | {
+      readonly candidates: readonly EvaluatedChoice[]
+      readonly chances: readonly Estimate[]
+      readonly iterations: number
+      readonly over: boolean
+    }
   | { readonly failed: string }
 
 /** A thinker for one position at a time. */
@@ -26,7 +31,7 @@ export interface Thinker {
   /** The key of the position that the choices below belong to: another position has other moves. */
   readonly about: ReadonlySignal<string>
   /** The choices, the best first; rows swap only for a clear difference. */
-  readonly choices: ReadonlySignal<readonly Weighed[]>
+  readonly choices: ReadonlySignal<readonly EvaluatedChoice[]>
   /** The win chance of each seat. */
   readonly chances: ReadonlySignal<readonly Estimate[]>
   readonly iterations: ReadonlySignal<number>
@@ -40,7 +45,7 @@ export interface Thinker {
 
 export function openThinker(): Thinker {
   const about = signal('')
-  const choices = signal<readonly Weighed[]>([])
+  const choices = signal<readonly EvaluatedChoice[]>([])
   const chances = signal<readonly Estimate[]>([])
   const iterations = signal(0)
   const busy = signal(false)
@@ -95,7 +100,7 @@ export function openThinker(): Thinker {
 }
 
 /** New results in the previous order: two rows swap only if their difference is larger than the error of both. */
-export function settledOrder(before: readonly Weighed[], now: readonly Weighed[]): readonly Weighed[] {
+export function settledOrder(before: readonly EvaluatedChoice[], now: readonly EvaluatedChoice[]): readonly EvaluatedChoice[] {
   if (before.length === 0) return now
   const place = new Map(before.map(({ choice }, index) => [choice, index]))
   const order = now.toSorted((a, b) => (place.get(a.choice) ?? before.length) - (place.get(b.choice) ?? before.length))
@@ -105,6 +110,6 @@ export function settledOrder(before: readonly Weighed[], now: readonly Weighed[]
   return order
 }
 
-function isClearlyBetter(a: Weighed, b: Weighed): boolean {
+function isClearlyBetter(a: EvaluatedChoice, b: EvaluatedChoice): boolean {
   return a.worth - b.worth > Math.hypot(a.error, b.error)
 }

@@ -51,15 +51,15 @@ export function endOf(tree: Tree, at: number): number {
 }
 
 /** Where a node is drawn: one column per move, one row per line. */
-export interface Place {
+export interface NodePlace {
   readonly at: number
   readonly column: number
   readonly row: number
 }
 
 /** Every node except the deal, line by line; a side line is below the line that it branches from. */
-export function laidOut(tree: Tree): readonly Place[] {
-  const places: Place[] = []
+export function treeLayout(tree: Tree): readonly NodePlace[] {
+  const places: NodePlace[] = []
   let row = -1
   const lines: { readonly from: number; readonly column: number }[] = tree[0].next.map((from) => ({ from, column: 1 })).reverse()
   for (let line = lines.pop(); line !== undefined; line = lines.pop()) {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 
 /** Is the page cached for offline use? `never`: this browser does not support it. */
-export const laidBy = signal<'waiting' | 'ready' | 'insecure' | 'never'>('waiting')
+export const offlineCache = signal<'waiting' | 'ready' | 'insecure' | 'never'>('waiting')
 
 /** A newer release that waits. Nothing changes until somebody accepts it. */
 export const update = signal<{ take(): void } | undefined>(undefined)
@@ -19,21 +19,21 @@ export function layBy(): void {
     if (navigator.onLine) update.value = { take: () => location.reload() }
   })
   if (!isSecureContext || !('serviceWorker' in navigator)) {
-    laidBy.value = isSecureContext ? 'never' : 'insecure'
+    offlineCache.value = isSecureContext ? 'never' : 'insecure'
     return
   }
   // In development files change under the page.
   if (import.meta.env.DEV) {
-    laidBy.value = 'never'
+    offlineCache.value = 'never'
     return
   }
   const { serviceWorker } = navigator
   serviceWorker.ready.then(() => {
-    laidBy.value = 'ready'
+    offlineCache.value = 'ready'
   })
   const register = () => {
     serviceWorker.register('/sw.js').then(watch, () => {
-      laidBy.value = 'never'
+      offlineCache.value = 'never'
     })
   }
   addEventListener('load', () => setTimeout(register, SOON))

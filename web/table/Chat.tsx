@@ -1,5 +1,5 @@
 import { SeatMark } from '@fairground/kit'
-import type { ChatLine, Phrase, Said } from '@fairground/protocol'
+import type { ChatLine, ChatText, Phrase } from '@fairground/protocol'
 import { PHRASES } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
 import { Dialog } from '../lib/Dialog.tsx'
@@ -8,7 +8,7 @@ import { Icon } from '../lib/icon.tsx'
 import { known } from '../lib/me.ts'
 import { t } from '../lib/text.ts'
 import { mutes } from '../people/mutes.ts'
-import { PersonDeeds } from '../people/PersonDeeds.tsx'
+import { PersonActions } from '../people/PersonActions.tsx'
 import { words } from '../people/words.ts'
 import '../people/people.css'
 
@@ -18,7 +18,7 @@ interface Props {
   readonly table?: string
   /** Spectators are heard only by other spectators. */
   readonly watching?: boolean
-  say(said: Said): Promise<void>
+  say(said: ChatText): Promise<void>
 }
 
 const ALL = Object.keys(PHRASES) as readonly Phrase[]
@@ -28,7 +28,7 @@ export function Chat({ lines, table, watching = false, say }: Props) {
   const [draft, setDraft] = useState('')
   const [ready, setReady] = useState(false)
   const [about, setAbout] = useState<ChatLine | undefined>(undefined)
-  const heard = lines.filter(({ person }) => person === undefined || !mutes.value.has(person))
+  const received = lines.filter(({ person }) => person === undefined || !mutes.value.has(person))
   const text = words.value.talk
 
   async function send(event: Event): Promise<void> {
@@ -47,9 +47,9 @@ export function Chat({ lines, table, watching = false, say }: Props) {
   return (
     <div class="chat">
       {watching && <p class="hint">{text.watching}</p>}
-      {heard.length === 0 && <p class="hint">{t.value.table.chatEmpty}</p>}
+      {received.length === 0 && <p class="hint">{t.value.table.chatEmpty}</p>}
       <ol aria-live="polite">
-        {heard.map((line) => (
+        {received.map((line) => (
           <li key={line.n} class={line.room === undefined ? '' : 'watchers'}>
             <Speaker line={line} open={() => setAbout(line)} /> {wordsIn(line)}
           </li>
@@ -99,7 +99,7 @@ export function Chat({ lines, table, watching = false, say }: Props) {
       {about?.person !== undefined && (
         <Dialog title={about.name ?? '…'} close={() => setAbout(undefined)}>
           <blockquote class="hint">{wordsIn(about)}</blockquote>
-          <PersonDeeds person={about.person} name={about.name ?? '…'} {...(table !== undefined && { table })} line={about.n} />
+          <PersonActions person={about.person} name={about.name ?? '…'} {...(table !== undefined && { table })} line={about.n} />
         </Dialog>
       )}
     </div>

@@ -16,7 +16,7 @@ import { headline } from './headline.ts'
 import './end.css'
 
 /** An extra beyond the standings: if it cannot be loaded, the end is shown without it. */
-const Story = lazy(() => import('../end/Story.tsx').catch(() => ({ default: () => null })))
+const ScoreHistory = lazy(() => import('../end/ScoreHistory.tsx').catch(() => ({ default: () => null })))
 
 interface Props {
   readonly result: Result
@@ -79,7 +79,7 @@ export function End({ result, names, text, viewer, table, board, summary, score,
         </div>
         {score !== undefined && (
           <Suspense fallback={null}>
-            <Story table={table.id} result={result} names={names} text={text} board={board} summary={summary} score={score} />
+            <ScoreHistory table={table.id} result={result} names={names} text={text} board={board} summary={summary} score={score} />
           </Suspense>
         )}
         {result.places !== undefined && <Standings places={result.places} outcome={result.outcome} names={names} text={text} />}

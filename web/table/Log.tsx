@@ -1,7 +1,7 @@
 import type { Seat } from '@fairground/kernel'
-import type { Closer } from '@fairground/kit'
+import type { OpenableCard } from '@fairground/kit'
 import { SeatMark } from '@fairground/kit'
-import type { ChatLine, Heard } from '@fairground/protocol'
+import type { ChatLine, ReceivedEntry } from '@fairground/protocol'
 import type { RefObject } from 'preact'
 import { memo } from 'preact/compat'
 import { useLayoutEffect, useRef } from 'preact/hooks'
@@ -11,17 +11,17 @@ import { isNews, type LogContext, type LogLine, linesOf } from './log-lines.ts'
 import { Sentence } from './Sentence.tsx'
 
 interface Props extends LogContext {
-  readonly heard: readonly Heard[]
+  readonly received: readonly ReceivedEntry[]
   /** The chat; its hints are shown in the log. */
   readonly hints: readonly ChatLine[]
   readonly own: Seat | undefined
   /** Is the last line being shown on the board? */
-  readonly telling: boolean
+  readonly isPlaying: boolean
   /** On a phone: is it open? */
   readonly open?: boolean
   /** The seats that the line under the pointer mentions. */
   point(seats: readonly Seat[]): void
-  look(card: Closer): void
+  look(card: OpenableCard): void
 }
 
 /** A round with its lines. */
@@ -36,7 +36,7 @@ const OPEN = 2
 /** What happened, newest at the bottom, under a heading for each round. Lines since the viewer's last move are marked. */
 export function Log(props: Props) {
   const end = useRef<HTMLDivElement>(null)
-  const lines = withHints(linesOf(props.heard, props), props)
+  const lines = withHints(linesOf(props.received, props), props)
   // Scrolls only the panel: on a phone the page would scroll too.
   useLayoutEffect(() => {
     const paper = end.current?.closest('.rail-body')
@@ -44,9 +44,9 @@ export function Log(props: Props) {
   }, [lines.length, props.open])
   useKeptAtEnd(end)
   if (lines.length === 0) return <p class="hint">{t.value.table.nothingYet}</p>
-  const lastOwn = props.heard.findLast(({ seat, did }) => seat === props.own && did === 'play')?.n ?? -1
+  const lastOwn = props.received.findLast(({ seat, did }) => seat === props.own && did === 'play')?.n ?? -1
   const firstNew = lastOwn < 0 ? undefined : lines.find((line) => isNews(line, lastOwn, props.own))?.key
-  const now = props.telling ? lines.at(-1)?.key : undefined
+  const now = props.isPlaying ? lines.at(-1)?.key : undefined
   const chapters = chaptersOf(lines)
   return (
     <div class="log">
@@ -76,7 +76,7 @@ function useKeptAtEnd(end: RefObject<HTMLDivElement | null>): void {
 }
 
 /** Inserts hints between the lines, each at its time; of several steps only the last is shown. */
-function withHints(lines: readonly LogLine[], { heard, hints, names }: Props): readonly LogLine[] {
+function withHints(lines: readonly LogLine[], { received, hints, names }: Props): readonly LogLine[] {
   const taken = hints.filter((line) => line.hint !== undefined)
   const shown = taken.filter(({ seat, hint = 0 }, index) => {
     const next = taken[index + 1]
@@ -85,7 +85,7 @@ function withHints(lines: readonly LogLine[], { heard, hints, names }: Props): r
   const all = [...lines]
   for (const { n, at, seat, hint = 0 } of shown) {
     if (seat === undefined) continue
-    const after = heard.findLast((entry) => entry.at <= at)?.n ?? 0
+    const after = received.findLast((entry) => entry.at <= at)?.n ?? 0
     const place = all.findLastIndex((line) => line.n <= after) + 1
     all.splice(place, 0, {
       key: `hint ${n}`,

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
 import { askedFor } from './asked.ts'
-import type { Why } from './why.ts'
+import type { RuleExplanation } from './rule-explanation.ts'
 
 interface Props {
   readonly position: Position
@@ -26,7 +26,7 @@ interface Props {
   /** The steps of the current action. */
   readonly steps?: ComponentChildren
   /** Why something is not offered. */
-  readonly why?: Why
+  readonly why?: RuleExplanation
   /** The next step of a hint; missing if there are no hints. */
   hint?(): void
   act(act: { readonly play: unknown } | { readonly undo: true } | { readonly done: true } | { readonly answer: boolean }): void

@@ -5,7 +5,7 @@ import { Dialog } from '../lib/Dialog.tsx'
 import { botIn, botLabel } from '../lib/levels.ts'
 import { t } from '../lib/text.ts'
 import { AwayVote } from '../people/AwayVote.tsx'
-import { PersonDeeds } from '../people/PersonDeeds.tsx'
+import { PersonActions } from '../people/PersonActions.tsx'
 import { nameOf } from './names.ts'
 import { stateOf } from './Plaques.tsx'
 
@@ -53,7 +53,7 @@ export function SeatSheet({ table, position, board: { holdings, Details }, props
       </dl>
       {Details !== undefined && <Details {...props} seat={seat} />}
       <AwayVote table={table} position={position} seat={seat} />
-      {info.person !== undefined && <PersonDeeds person={info.person} name={nameOf(info)} table={table.id} />}
+      {info.person !== undefined && <PersonActions person={info.person} name={nameOf(info)} table={table.id} />}
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import type { Names, Seat } from '@fairground/kernel'
-import { type Closer, SeatMark } from '@fairground/kit'
+import { type OpenableCard, SeatMark } from '@fairground/kit'
 import { type ComponentChildren, Fragment } from 'preact'
 import { formsOf } from './log-lines.ts'
 
@@ -9,8 +9,8 @@ interface Props {
   readonly names: Names
   /** The seat whose mark is already before the sentence. */
   readonly lead?: Seat | undefined
-  readonly cards?: readonly Closer[] | undefined
-  look?(card: Closer): void
+  readonly cards?: readonly OpenableCard[] | undefined
+  look?(card: OpenableCard): void
 }
 
 /** A sentence of the log: named players get their mark, and named cards can be pressed. */
@@ -41,7 +41,7 @@ export function Sentence({ text, seats, names, lead, cards = [], look }: Props) 
 interface Named {
   readonly word: string
   readonly seat?: Seat
-  readonly card?: Closer
+  readonly card?: OpenableCard
 }
 
 function drawn(found: Named, lead: Seat | undefined, look: Props['look']): ComponentChildren {
@@ -55,7 +55,15 @@ function drawn(found: Named, lead: Seat | undefined, look: Props['look']): Compo
   return found.card === undefined || look === undefined ? found.word : <CardLink card={found.card} word={found.word} look={look} />
 }
 
-function CardLink({ card, word = card.name, look }: { readonly card: Closer; readonly word?: string; look(card: Closer): void }) {
+function CardLink({
+  card,
+  word = card.name,
+  look,
+}: {
+  readonly card: OpenableCard
+  readonly word?: string
+  look(card: OpenableCard): void
+}) {
   return (
     <button type="button" class="log-card" onClick={() => look(card)}>
       {word}

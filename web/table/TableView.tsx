@@ -1,12 +1,12 @@
 import { type Edition, type GameText, type MatchText, type Seat, textFor } from '@fairground/kernel'
-import { type AnyBoard, type BoardProps, type Closer, useNarrow } from '@fairground/kit'
-import type { Heard, PlayerCommand, Position, TableInfo } from '@fairground/protocol'
+import { type AnyBoard, type BoardProps, type OpenableCard, useNarrow } from '@fairground/kit'
+import type { PlayerCommand, Position, ReceivedEntry, TableInfo } from '@fairground/protocol'
 import type { ComponentChildren, ComponentProps } from 'preact'
 import { Suspense } from 'preact/compat'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { campaignAt } from '../campaign/store.ts'
 import { Tip } from '../learn/Tip.tsx'
-import { useHere } from '../lib/here.ts'
+import { useHeaderGame } from '../lib/header-game.ts'
 import { latePart } from '../lib/late.tsx'
 import { change, settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
@@ -14,22 +14,22 @@ import { isLocal } from '../offline/table-info.ts'
 import { TableTools } from '../people/TableTools.tsx'
 import { type Hinting, useHint } from '../review/hint.ts'
 import { End } from './End.tsx'
-import { CloserLook, LargeCard } from './LargeCard.tsx'
-import { Leaving } from './Leaving.tsx'
+import { EventStrip } from './EventStrip.tsx'
+import { CardDialog, LargeCard } from './LargeCard.tsx'
+import { LeaveMenu } from './LeaveMenu.tsx'
 import type { Live, TableGame } from './live.ts'
-import { tellingOf } from './log-lines.ts'
-import { Missed } from './Missed.tsx'
+import { eventDisplayOf } from './log-lines.ts'
+import { MissedEvents } from './MissedEvents.tsx'
 import { namesOf } from './names.ts'
 import { Plaques } from './Plaques.tsx'
 import { PromptBar } from './PromptBar.tsx'
-import { Rail, TABS, type Tab } from './Rail.tsx'
 import { RulesBesideTable } from './RulesBesideTable.tsx'
+import { useRuleExplanation } from './rule-explanation.ts'
 import { SeatSheet } from './SeatSheet.tsx'
+import { SidePanel, TABS, type Tab } from './SidePanel.tsx'
 import { useKeptFocus, useScrollIntoView } from './scroll-and-focus.ts'
-import { Tape } from './Tape.tsx'
 import { TopBar } from './TopBar.tsx'
 import { usePreview } from './use-preview.ts'
-import { useWhy } from './why.ts'
 import './table.css'
 import '../learn/learn.css'
 
@@ -72,7 +72,7 @@ export function TableView({ live, table, position: reached, game, text: words, f
   const [wanted, setWanted] = useState<Tab>(settings.peek().paper)
   const [sheet, setSheet] = useState(false)
   const [opened, setOpened] = useState<Seat | undefined>(undefined)
-  const [closer, look] = useState<Closer | undefined>(undefined)
+  const [closer, look] = useState<OpenableCard | undefined>(undefined)
   const [pointed, setPointed] = useState<readonly number[]>([])
   const [looked, setLooked] = useState<unknown>(undefined)
   /** A choice that waits for its confirmation, as text, and the position at which it was made. */
@@ -81,16 +81,16 @@ export function TableView({ live, table, position: reached, game, text: words, f
   const { Picture, Tray, Steps } = board
   const narrow = useNarrow()
   const names = useMemo(() => namesOf(table), [table])
-  const heard = live.heard.value
-  const events = useMemo(() => heard.flatMap(({ told }) => told.flatMap((each) => ('event' in each ? [each.event] : []))), [heard])
+  const received = live.received.value
+  const events = useMemo(() => received.flatMap(({ told }) => told.flatMap((each) => ('event' in each ? [each.event] : []))), [received])
   // A selected choice survives what others do as long as it is still offered.
   const picked = ready === undefined ? undefined : position.moves.find((move) => JSON.stringify(move) === ready.move)
   // The choice under the pointer may no longer be offered.
   const looking = position.moves.includes(looked) ? looked : picked
   const foreseen = usePreview(table, position, text, looking)
-  const moved = heard.findLast(({ seat, did }) => seat === viewer && did === 'play')?.n ?? 0
+  const moved = received.findLast(({ seat, did }) => seat === viewer && did === 'play')?.n ?? 0
   const paper = useRef<HTMLDivElement>(null)
-  const { why, attempt, forget, section } = useWhy(game, table, { view: position.view, moved }, text, () => {
+  const { why, attempt, forget, section } = useRuleExplanation(game, table, { view: position.view, moved }, text, () => {
     openTab('rules')
     paper.current?.focus()
   })
@@ -149,7 +149,7 @@ export function TableView({ live, table, position: reached, game, text: words, f
     hint,
     ...(seated && position.turn.includes(viewer) && { attempt }),
     showing,
-    heard: events,
+    events: events,
     text,
     language: settings.value.language,
     names,
@@ -160,13 +160,13 @@ export function TableView({ live, table, position: reached, game, text: words, f
   }
 
   const standing = board.standing?.(props)
-  useHere(text.title, standing)
+  useHeaderGame(text.title, standing)
   const about = looking === undefined ? undefined : board.about?.(props, looking)
   const considered = foreseen && { ...foreseen, brings: [...(about === undefined ? [] : [about]), ...foreseen.brings] }
   const log = { names, text, view: position.view as never, facts, summary, board }
-  const told = showing === undefined ? undefined : tellingOf(showing, log)
+  const told = showing === undefined ? undefined : eventDisplayOf(showing, log)
   // A card that somebody else plays is shown to all.
-  const large = told?.large && heard.at(-1)?.seat !== viewer ? told.cards?.[0] : undefined
+  const large = told?.large && received.at(-1)?.seat !== viewer ? told.cards?.[0] : undefined
   const missed = lesson === undefined && reached.result === undefined && isNews(live.missed.value, table) ? live.missed.value : []
 
   const ended = position.result !== undefined && lesson === undefined
@@ -176,7 +176,7 @@ export function TableView({ live, table, position: reached, game, text: words, f
       class={`table game-${table.game} ${position.result === undefined ? '' : `world-${table.game}`} ${ended ? 'ended' : ''} ${showing === undefined ? '' : 'telling'} ${lesson?.reading ? 'reading' : ''} ${hinting?.step === 1 ? 'hint-where' : ''}`}
       data-seats={table.seats.length}
       data-pointed={pointed.join(' ')}
-      data-told={toldUpTo(heard)}
+      data-told={toldUpTo(received)}
     >
       <h1 class="unseen">{text.title}</h1>
       <TopBar
@@ -197,14 +197,19 @@ export function TableView({ live, table, position: reached, game, text: words, f
         open={setOpened}
       />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the row of what happened has a button that does the same */}
-      <section class="board" id="board" aria-label={t.value.table.board} onClick={showing === undefined ? undefined : live.story.forward}>
+      <section
+        class="board"
+        id="board"
+        aria-label={t.value.table.board}
+        onClick={showing === undefined ? undefined : live.playback.forward}
+      >
         <Picture {...props} />
         {large !== undefined && <LargeCard key={large.name} card={large} />}
         {missed.length > 0 && showing === undefined && (
-          <Missed missed={missed} log={log} retell={() => live.retellMissed().catch(failed)} close={live.forgetMissed} />
+          <MissedEvents missed={missed} log={log} replay={() => live.replayMissed().catch(failed)} close={live.forgetMissed} />
         )}
       </section>
-      <Tape live={live} failed={failed} board={board} facts={facts} summary={summary} text={text} names={names} />
+      <EventStrip live={live} failed={failed} board={board} facts={facts} summary={summary} text={text} names={names} />
       {lesson?.coach}
       {seated && lesson === undefined && (hinting === undefined || hinting.step === 0) && (
         <Tip game={game.id} position={position} facts={facts} moved={moved} />
@@ -258,7 +263,7 @@ export function TableView({ live, table, position: reached, game, text: words, f
           record={isLocal(table.id) ? undefined : `/api/tables/${table.id}/record`}
         />
       )}
-      <Rail
+      <SidePanel
         paper={paper}
         tab={tab}
         setTab={setTab}
@@ -266,7 +271,13 @@ export function TableView({ live, table, position: reached, game, text: words, f
         open={sheet}
         close={() => setSheet(false)}
         unread={unread}
-        log={{ ...log, heard, hints: live.chat.value, own: viewer === 'spectator' ? undefined : viewer, telling: showing !== undefined }}
+        log={{
+          ...log,
+          received,
+          hints: live.chat.value,
+          own: viewer === 'spectator' ? undefined : viewer,
+          isPlaying: showing !== undefined,
+        }}
         {...(position.result === undefined && !isLocal(table.id) && { replay: `/replay/${table.id}` })}
         point={setPointed}
         look={look}
@@ -292,7 +303,7 @@ export function TableView({ live, table, position: reached, game, text: words, f
         foot={
           lesson === undefined && (
             <>
-              {seated && <Leaving table={table} heard={heard} own={viewer} paused={position.paused} act={act} />}
+              {seated && <LeaveMenu table={table} received={received} own={viewer} paused={position.paused} act={act} />}
               {!isLocal(table.id) && <TableTools table={table.id} n={position.n} />}
             </>
           )
@@ -301,7 +312,7 @@ export function TableView({ live, table, position: reached, game, text: words, f
       {opened !== undefined && (
         <SeatSheet table={table} position={position} board={board} props={props} seat={opened} close={() => setOpened(undefined)} />
       )}
-      {closer !== undefined && <CloserLook card={closer} game={table.game} close={() => look(undefined)} />}
+      {closer !== undefined && <CardDialog card={closer} game={table.game} close={() => look(undefined)} />}
       <Announcer events={events} showing={showing} text={text} names={names} />
     </main>
   )
@@ -322,7 +333,7 @@ function hasListeners({ seats, spectators }: TableInfo, lines: number): boolean 
 const LONG_AGO = 120_000
 
 /** What happened just before the page was opened need not be shown step by step; on a shared device nobody has seen the others' moves. */
-function isNews(missed: readonly Heard[], { id, seats }: TableInfo): boolean {
+function isNews(missed: readonly ReceivedEntry[], { id, seats }: TableInfo): boolean {
   if (missed.length === 0) return false
   const around = isLocal(id) && seats.filter(({ sitter }) => sitter === 'person').length > 1
   return around || Date.now() - missed[0].at > LONG_AGO
@@ -377,7 +388,7 @@ function Announcer({
 }
 
 /** What has been shown so far: the number of the entry and how many of its events. */
-function toldUpTo(heard: readonly Heard[]): string | undefined {
-  const last = heard.at(-1)
+function toldUpTo(received: readonly ReceivedEntry[]): string | undefined {
+  const last = received.at(-1)
   return last && `${last.n}.${last.told.length}`
 }

@@ -1,6 +1,6 @@
 import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
-import type { Tab } from './Rail.tsx'
+import type { Tab } from './SidePanel.tsx'
 
 interface Props {
   readonly title: string

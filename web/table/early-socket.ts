@@ -9,7 +9,7 @@ export interface EarlySocket {
   readonly answered: Promise<void>
   readonly table: string
   readonly socket: WebSocket
-  readonly heard: (string | ArrayBuffer)[]
+  readonly received: (string | ArrayBuffer)[]
 }
 
 declare global {
@@ -20,18 +20,18 @@ const table = /^\/table\/([\w-]{1,64})$/.exec(location.pathname)?.[1]
 if (table !== undefined) {
   const packed = 'DecompressionStream' in globalThis ? '?gzip' : ''
   const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket${packed}`)
-  const heard: (string | ArrayBuffer)[] = []
+  const received: (string | ArrayBuffer)[] = []
   socket.binaryType = 'arraybuffer'
   socket.onopen = () => socket.send(JSON.stringify({ id: 1, do: 'watch', table, since: 0, brief: true }))
   const answered = new Promise<void>((resolve) => {
     socket.onmessage = ({ data }) => {
-      heard.push(data)
+      received.push(data)
       // The first message is the hello.
       if (typeof data !== 'string' || !data.startsWith('{"hello"')) resolve()
     }
     socket.onclose = () => resolve()
   })
-  globalThis.earlySocket = { table, socket, heard, answered }
+  globalThis.earlySocket = { table, socket, received, answered }
   document.documentElement.classList.add('awaits-table')
   // The server wrote it before this script.
   document.documentElement.dataset.awaits = document.querySelector<HTMLMetaElement>('meta[name=game]')?.content ?? ''

@@ -2,7 +2,7 @@ import { wordsOf } from '../lib/boards.ts'
 import { preloadable } from '../lib/preloadable.ts'
 import { settings } from '../lib/settings.ts'
 import { loadTableGame } from './load-game.ts'
-import { unpackHeard } from './packed.ts'
+import { unpackReceived } from './packed.ts'
 
 export const TablePage = preloadable(() => import('../pages/TablePage.tsx'))
 
@@ -14,7 +14,7 @@ export async function firstTable(): Promise<boolean> {
   const game = document.querySelector<HTMLMetaElement>('meta[name=game]')?.content
   const { earlySocket } = globalThis
   if (game === undefined || earlySocket === undefined) return false
-  const parts = [TablePage.preload(), loadTableGame(game), wordsOf(game, settings.peek().language), unpackHeard(earlySocket)]
+  const parts = [TablePage.preload(), loadTableGame(game), wordsOf(game, settings.peek().language), unpackReceived(earlySocket)]
   await Promise.allSettled(parts)
   return true
 }

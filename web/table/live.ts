@@ -3,20 +3,20 @@ import type { AnyBoard } from '@fairground/kit'
 import type {
   Accepted,
   ChatLine,
+  ChatText,
   Delivery,
-  Heard,
-  HeardEvent,
   Moment,
   PlayerCommand,
   Position,
-  Said,
+  ReceivedEntry,
+  ReceivedEvent,
   TableInfo,
 } from '@fairground/protocol'
 import { batch, type ReadonlySignal, signal } from '@preact/signals'
 import { Refused } from '../lib/api.ts'
 import { SPEEDS, settings } from '../lib/settings.ts'
 import { play as playSound } from '../lib/sound.ts'
-import { openStory, type Story, type StoryMoment } from './story.ts'
+import { openPlayback, type Playback, type PlaybackMoment } from './playback.ts'
 
 export type ConnectionState = 'connecting' | 'live' | 'lost'
 
@@ -26,7 +26,7 @@ export interface TableConnection {
   listen(hear: (delivery: Delivery) => void, state: (connectionState: ConnectionState) => void): () => void
   /** Resolves once it is done, with its result, or only with its number if the connection delivers the result separately. */
   act(act: PlayerCommand, after: number): Promise<Accepted | Pick<Accepted, 'n'>>
-  say(said: Said): Promise<void>
+  say(said: ChatText): Promise<void>
   /** What this viewer saw after each of these entries, and after each event. */
   moments?(from: number, count: number): Promise<readonly Moment[]>
 }
@@ -50,11 +50,11 @@ export interface LoadedGame {
 export interface Live {
   readonly table: ReadonlySignal<TableInfo | undefined>
   /** What happened since the viewer's last move, one moment after another. */
-  readonly story: Omit<Story, 'add' | 'keep' | 'amend' | 'clear'>
+  readonly playback: Omit<Playback, 'add' | 'keep' | 'amend' | 'clear'>
   /** Entries from before this page was opened, since the viewer's last move. */
-  readonly missed: ReadonlySignal<readonly Heard[]>
+  readonly missed: ReadonlySignal<readonly ReceivedEntry[]>
   /** Steps through those from the first one. */
-  retellMissed(): Promise<void>
+  replayMissed(): Promise<void>
   /** They need not be shown any more. */
   forgetMissed(): void
   /** The position on the board: behind the match while events are being shown. */
@@ -62,7 +62,7 @@ export interface Live {
   /** What never changes in the match; set once there is a position. */
   readonly facts: ReadonlySignal<unknown>
   readonly showing: ReadonlySignal<unknown>
-  readonly heard: ReadonlySignal<readonly Heard[]>
+  readonly received: ReadonlySignal<readonly ReceivedEntry[]>
   readonly chat: ReadonlySignal<readonly ChatLine[]>
   readonly connectionState: ReadonlySignal<ConnectionState>
   readonly closed: ReadonlySignal<string | undefined>
@@ -72,7 +72,7 @@ export interface Live {
   act(act: PlayerCommand): Promise<void>
   /** Skips the events and shows the result. */
   skip(): void
-  say(said: Said): Promise<void>
+  say(said: ChatText): Promise<void>
   hangUp(): void
 }
 
@@ -81,13 +81,13 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
   const position = signal<Position | undefined>(undefined)
   const facts = signal<unknown>(undefined)
   const showing = signal<unknown>(undefined)
-  const heard = signal<readonly Heard[]>([])
+  const received = signal<readonly ReceivedEntry[]>([])
   const chat = signal<readonly ChatLine[]>([])
   const connectionState = signal<ConnectionState>('connecting')
   const closed = signal<string | undefined>(undefined)
   const skew = signal(0)
   const busy = signal(false)
-  const missed = signal<readonly Heard[]>([])
+  const missed = signal<readonly ReceivedEntry[]>([])
   let newest = -1
   /** Commands that wait for the delivery of their entry. */
   let expecting: { readonly n: number; resolve(): void }[] = []
@@ -102,10 +102,10 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
     return n <= newest ? undefined : new Promise((resolve) => expecting.push({ n, resolve }))
   }
 
-  const story = openStory(
+  const playback = openPlayback(
     (moment, event) => {
       batch(() => {
-        heard.value = moment.heard
+        received.value = moment.received
         position.value = moment.position
         showing.value = event
       })
@@ -116,10 +116,10 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
   )
 
   /** An entry as moments: one for each event, and one for the final position. */
-  function momentsOf(entry: Heard, reached: Position, before: StoryMoment | undefined): readonly StoryMoment[] {
+  function momentsOf(entry: ReceivedEntry, reached: Position, before: PlaybackMoment | undefined): readonly PlaybackMoment[] {
     const { n, seat } = entry
     const own = seat === reached.viewer
-    const log = before?.heard ?? heard.peek()
+    const log = before?.received ?? received.peek()
     let seen = before?.position ?? position.peek()
     const told = entry.told.flatMap((each, index) => {
       const event = 'event' in each ? each.event : undefined
@@ -129,19 +129,19 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
       const now = seen
       return now === undefined
         ? []
-        : [{ n, seat, event, dwell, heard: withEntry(log, { ...entry, told: entry.told.slice(0, index + 1) }), position: now }]
+        : [{ n, seat, event, dwell, received: withEntry(log, { ...entry, told: entry.told.slice(0, index + 1) }), position: now }]
     })
-    return [...told, { n, seat, event: undefined, dwell: 0, heard: withEntry(log, entry), position: reached }]
+    return [...told, { n, seat, event: undefined, dwell: 0, received: withEntry(log, entry), position: reached }]
   }
 
-  function receive(entry: Heard, reached: Position): void {
+  function receive(entry: ReceivedEntry, reached: Position): void {
     if (entry.n <= newest) return
     // Everything before the viewer's own move has been seen.
-    if (entry.seat === reached.viewer && entry.did === 'play' && !story.telling.peek()) {
-      story.clear()
+    if (entry.seat === reached.viewer && entry.did === 'play' && !playback.isPlaying.peek()) {
+      playback.clear()
       missed.value = []
     }
-    story.add(momentsOf(entry, reached, story.moments.peek().at(-1)))
+    playback.add(momentsOf(entry, reached, playback.moments.peek().at(-1)))
     isNewest(entry.n)
   }
 
@@ -150,14 +150,14 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
       case 'welcome':
       case 'begun': {
         skew.value = delivery.snapshot.now - Date.now()
-        story.clear()
+        playback.clear()
         const before = newest
         table.value = delivery.snapshot.table
         facts.value = delivery.snapshot.facts
         const news = (delivery.kind === 'welcome' ? delivery.missed : [delivery.deal]).filter(({ n }) => n > before)
-        heard.value = [...heard.peek(), ...news]
+        received.value = [...received.peek(), ...news]
         position.value = delivery.snapshot.position
-        if (delivery.kind === 'welcome') missed.value = sinceOwn(heard.peek(), position.peek()?.viewer)
+        if (delivery.kind === 'welcome') missed.value = sinceOwn(received.peek(), position.peek()?.viewer)
         isNewest(delivery.snapshot.position?.n ?? -1)
         if (delivery.kind === 'welcome') chat.value = merged(chat.peek(), delivery.chat)
         return
@@ -171,7 +171,7 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
         return
       case 'clocks':
         if (position.value !== undefined) position.value = { ...position.value, clocks: delivery.clocks }
-        story.amend((moment) => ({ ...moment, position: { ...moment.position, clocks: delivery.clocks } }))
+        playback.amend((moment) => ({ ...moment, position: { ...moment.position, clocks: delivery.clocks } }))
         return
       case 'chat':
         chat.value = merged(chat.peek(), [delivery.line])
@@ -186,38 +186,38 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
   })
 
   /** What was missed is loaded as views, a few for each entry. */
-  async function retellMissed(): Promise<void> {
+  async function replayMissed(): Promise<void> {
     const [first] = missed.peek()
     const reached = position.peek()
     if (first === undefined || reached === undefined || to.moments === undefined) return
     const log = missed.peek()
     const pictures = await to.moments(first.n, log.length + 1)
     // Somebody has acted in the meantime, or more has arrived.
-    if (position.peek() !== reached || story.telling.peek()) return
-    const told: StoryMoment[] = []
+    if (position.peek() !== reached || playback.isPlaying.peek()) return
+    const told: PlaybackMoment[] = []
     for (const entry of log) {
       const picture = pictures.find(({ n }) => n === entry.n)
       if (picture === undefined) continue
       const { steps, ...stood } = picture
       const then: Position = { ...reached, moves: [], canUndo: false, ...stood }
       const views = entry.told.map((each, index) => ({ ...each, view: steps[index] ?? stood.view }))
-      const from = told.at(-1) ?? { heard: heard.peek().filter(({ n }) => n < entry.n), position: then }
-      told.push(...momentsOf({ ...entry, told: views as Heard['told'] }, then, from as StoryMoment))
+      const from = told.at(-1) ?? { received: received.peek().filter(({ n }) => n < entry.n), position: then }
+      told.push(...momentsOf({ ...entry, told: views as ReceivedEntry['told'] }, then, from as PlaybackMoment))
     }
     const last = told.at(-1)
     if (last === undefined) return
-    story.clear()
+    playback.clear()
     // It ends at the current position.
-    told.push({ ...last, event: undefined, dwell: 0, heard: heard.peek(), position: reached })
+    told.push({ ...last, event: undefined, dwell: 0, received: received.peek(), position: reached })
     missed.value = []
-    story.keep(told)
-    story.retell()
+    playback.keep(told)
+    playback.replay()
   }
 
   return {
-    story,
+    playback,
     missed,
-    retellMissed,
+    replayMissed,
     forgetMissed() {
       missed.value = []
     },
@@ -225,7 +225,7 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
     position,
     facts,
     showing,
-    heard,
+    received,
     chat,
     connectionState,
     closed,
@@ -235,7 +235,7 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
       // A double click counts once.
       if (busy.peek()) return
       const seen = position.peek()
-      story.hurry()
+      playback.hurry()
       const now = position.peek()
       if (now !== seen && isIdle(act, now)) return
       busy.value = true
@@ -250,20 +250,20 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
         busy.value = false
       }
     },
-    skip: () => story.hurry(),
+    skip: () => playback.hurry(),
     say: (said) => to.say(said),
     hangUp,
   }
 }
 
 /** The view after an event: from its step; the last one leads to the position. Before a forced move nothing has changed. */
-function viewAfter(told: HeardEvent, reached: Position): unknown {
+function viewAfter(told: ReceivedEvent, reached: Position): unknown {
   if ('forced' in told) return undefined
   return told.view ?? reached.view
 }
 
 /** What others did after a player's last move, and the result of that move itself; the deal cannot be missed. */
-function sinceOwn(log: readonly Heard[], viewer: Position['viewer'] | undefined): readonly Heard[] {
+function sinceOwn(log: readonly ReceivedEntry[], viewer: Position['viewer'] | undefined): readonly ReceivedEntry[] {
   if (viewer === undefined || viewer === 'spectator') return []
   const own = log.findLastIndex(({ seat, did }) => seat === viewer && did === 'play')
   const others = log.slice(own + 1).some(({ n, told }) => n > 0 && told.length > 0)
@@ -271,7 +271,7 @@ function sinceOwn(log: readonly Heard[], viewer: Position['viewer'] | undefined)
 }
 
 /** The log with an entry as far as it has been shown. */
-function withEntry(log: readonly Heard[], entry: Heard): readonly Heard[] {
+function withEntry(log: readonly ReceivedEntry[], entry: ReceivedEntry): readonly ReceivedEntry[] {
   return log.at(-1)?.n === entry.n ? [...log.slice(0, -1), entry] : [...log, entry]
 }
 

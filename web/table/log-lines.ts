@@ -1,6 +1,6 @@
 import type { AnyGame, MatchText, Names, Seat } from '@fairground/kernel'
-import type { AnyBoard, Heading, Telling } from '@fairground/kit'
-import type { Heard, HeardEvent } from '@fairground/protocol'
+import type { AnyBoard, EventDisplay, Heading } from '@fairground/kit'
+import type { ReceivedEntry, ReceivedEvent } from '@fairground/protocol'
 import { settings } from '../lib/settings.ts'
 import { listed, t } from '../lib/text.ts'
 import { askedFor } from './asked.ts'
@@ -15,9 +15,9 @@ export interface LogLine {
   readonly seats: readonly Seat[]
   readonly undone: boolean
   readonly heading?: Heading
-  readonly icon?: Telling['icon']
+  readonly icon?: EventDisplay['icon']
   readonly note?: string
-  readonly cards?: Telling['cards']
+  readonly cards?: EventDisplay['cards']
   /** A secret choice: consecutive ones share a line. */
   readonly commits?: boolean
 }
@@ -33,17 +33,20 @@ export interface LogContext {
 }
 
 /** How an event is shown on this board, in the current language. */
-export function tellingOf(event: unknown, { board, facts, text, names }: Pick<LogContext, 'board' | 'facts' | 'text' | 'names'>): Telling {
-  return board.telling?.(event, { facts, text, names, language: settings.value.language }) ?? {}
+export function eventDisplayOf(
+  event: unknown,
+  { board, facts, text, names }: Pick<LogContext, 'board' | 'facts' | 'text' | 'names'>,
+): EventDisplay {
+  return board.eventDisplay?.(event, { facts, text, names, language: settings.value.language }) ?? {}
 }
 
 type Said = Omit<LogLine, 'key' | 'n' | 'undone'>
 
 /** The received events as lines, oldest first. Consecutive secret choices are one line. */
-export function linesOf(heard: readonly Heard[], context: LogContext): readonly LogLine[] {
-  const undone = new Set(heard.flatMap(({ did }) => (typeof did === 'object' && 'undo' in did ? [did.undo] : [])))
+export function linesOf(received: readonly ReceivedEntry[], context: LogContext): readonly LogLine[] {
+  const undone = new Set(received.flatMap(({ did }) => (typeof did === 'object' && 'undo' in did ? [did.undo] : [])))
   const lines: LogLine[] = []
-  for (const entry of heard) {
+  for (const entry of received) {
     for (const [index, said] of saidIn(entry, context).entries()) {
       const line: LogLine = { key: `${entry.n}.${index}`, n: entry.n, ...said, undone: undone.has(entry.n) }
       const last = lines.at(-1)
@@ -60,15 +63,15 @@ export function isNews({ n, seats, heading, commits }: LogLine, lastOwn: number,
   return n > lastOwn || (n === lastOwn && seats.some((seat) => seat !== own))
 }
 
-function saidIn(entry: Heard, context: LogContext): readonly Said[] {
+function saidIn(entry: ReceivedEntry, context: LogContext): readonly Said[] {
   const own = sentenceOf(entry, context.names)
   return [...(own === undefined ? [] : [{ text: own, seats: [entry.seat] }]), ...entry.told.map((told) => saidOf(told, context))]
 }
 
 /** Caches lines: the log is rebuilt at every step, and only its last lines change. */
-const kept = new WeakMap<HeardEvent, { readonly said: Said; readonly names: Names; readonly text: LogContext['text'] }>()
+const kept = new WeakMap<ReceivedEvent, { readonly said: Said; readonly names: Names; readonly text: LogContext['text'] }>()
 
-function saidOf(told: HeardEvent, context: LogContext): Said {
+function saidOf(told: ReceivedEvent, context: LogContext): Said {
   const { names, text, view } = context
   // A forced move is described with the view of its own moment, if known.
   if ('forced' in told) {
@@ -83,7 +86,7 @@ function saidOf(told: HeardEvent, context: LogContext): Said {
 }
 
 function eventSaid(event: unknown, context: LogContext): Said {
-  const { heading, icon, note, cards, commits } = tellingOf(event, context)
+  const { heading, icon, note, cards, commits } = eventDisplayOf(event, context)
   return {
     text: context.text.event(event, context.names),
     seats: context.summary.seats(event),
@@ -101,7 +104,7 @@ function together(first: LogLine, second: LogLine, names: Names): LogLine {
 }
 
 /** The text of an entry besides the game's own events. */
-function sentenceOf({ did, seat }: Heard, names: Names): string | undefined {
+function sentenceOf({ did, seat }: ReceivedEntry, names: Names): string | undefined {
   const say = t.value.table
   const name = names(seat)
   if (did === 'concede') return say.conceded(name)

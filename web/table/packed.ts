@@ -10,9 +10,9 @@ function unpacked(bytes: ArrayBuffer): Promise<string> {
 }
 
 /** Decompresses what was received while the page was loading, once the table is included. */
-export async function unpackHeard({ answered, heard }: EarlySocket): Promise<void> {
+export async function unpackReceived({ answered, received }: EarlySocket): Promise<void> {
   await answered
-  for (const [index, data] of heard.entries()) if (typeof data !== 'string') heard[index] = await unpacked(data)
+  for (const [index, data] of received.entries()) if (typeof data !== 'string') received[index] = await unpacked(data)
 }
 
 /** Delivers texts in their order, although decompressing takes a moment. Calls `broken` if that fails. */

@@ -74,7 +74,7 @@ export function socketConnection(table: string): TableConnection {
         )
         if (early === undefined)
           opened.addEventListener('open', () => isLast() && send({ id: WATCH, do: 'watch', table, since: since ?? 0, brief: true }))
-        else early.heard.forEach(message)
+        else early.received.forEach(message)
         opened.addEventListener('message', ({ data }) => message(data))
         opened.addEventListener('close', () => {
           if (opened === socket) giveUp()

@@ -1,14 +1,14 @@
 import type { Seat } from '@fairground/kernel'
-import type { Heard } from '@fairground/protocol'
+import type { ReceivedEntry } from '@fairground/protocol'
 
 /**
  * The number of a seat's last move that has not been undone, neither by its own undo nor because all players agreed to go back before
  * it. `people` have to agree.
  */
-export function lastStanding(heard: readonly Heard[], own: Seat, people: number): number | undefined {
+export function lastStanding(received: readonly ReceivedEntry[], own: Seat, people: number): number | undefined {
   let standing: number[] = []
   let asked: { readonly undo: number; readonly agreed: Set<Seat> } | undefined
-  for (const { n, seat, did } of heard) {
+  for (const { n, seat, did } of received) {
     if (did === 'play' && seat === own) standing.push(n)
     if (typeof did === 'string') continue
     if ('undo' in did) standing = standing.filter((each) => each !== did.undo)

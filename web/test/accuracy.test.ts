@@ -1,6 +1,6 @@
 import type { AccuracyLine } from '@fairground/protocol'
 import { describe, expect, it } from 'vitest'
-import { classShares, running, sayError } from '../people/accuracy.ts'
+import { classShares, running, shownError } from '../people/accuracy.ts'
 
 const line = (n: number, accuracy: number, decisions = 10): AccuracyLine => ({
   match: `m${n}`,
@@ -15,7 +15,7 @@ const line = (n: number, accuracy: number, decisions = 10): AccuracyLine => ({
 })
 
 describe('The line of accuracy', () => {
-  it('is the mean of the last ten games, in which each choice counts alike', () => {
+  it('is the mean of the last ten games, with all choices weighted equally', () => {
     expect(running([line(1, 60, 10), line(2, 90, 20)]).map(({ mean }) => mean)).toEqual([60, 80])
     const long = running(Array.from({ length: 25 }, (_, n) => line(n, n < 10 ? 0 : 80)))
     expect(long[9].mean).toBe(0)
@@ -23,9 +23,9 @@ describe('The line of accuracy', () => {
     expect(long[24].mean).toBe(80)
   })
 
-  it('has an error that holds nine chances in ten, and is never said more surely than to a point', () => {
-    expect(sayError(2)).toBe(3)
-    expect(sayError(0.01)).toBe(1)
+  it('has an error that covers nine of ten cases, and is at least one point', () => {
+    expect(shownError(2)).toBe(3)
+    expect(shownError(0.01)).toBe(1)
   })
 })
 
@@ -35,12 +35,12 @@ describe('The shares of the classes', () => {
     classes: { best, good, slip, blunder },
   })
 
-  it('are whole and make a hundred, over all games in which they were counted', () => {
+  it('are whole numbers that add up to a hundred, over all games with counts', () => {
     expect(classShares([classed(3, 1, 0, 0), line(2, 50), classed(1, 0, 1, 1)])).toEqual({ best: 57, good: 15, slip: 14, blunder: 14 })
     expect(classShares([classed(1, 1, 1, 0)])).toEqual({ best: 34, good: 33, slip: 33, blunder: 0 })
   })
 
-  it('are not shown where nothing was counted', () => {
+  it('are not shown if nothing was counted', () => {
     expect(classShares([line(1, 80)])).toBeUndefined()
   })
 })

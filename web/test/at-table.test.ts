@@ -9,8 +9,8 @@ beforeAll(async () => {
   at = await import('../lib/at-table.ts')
 })
 
-describe('Where there is a board', () => {
-  it('is at tables, lessons, replays, reviews, analyses and puzzles, but not on the pages that list them', () => {
+describe('A page with a board', () => {
+  it('is a table, lesson, replay, review, analysis or puzzle, but not a page that lists them', () => {
     for (const first of ['table', 'learn', 'replay', 'review', 'analysis', 'puzzles']) {
       expect(at.isTable([first, 'x'])).toBe(true)
       expect(at.isTable([first])).toBe(false)
@@ -23,7 +23,7 @@ describe('Where there is a board', () => {
     expect(at.isTable([])).toBe(false)
   })
 
-  it('is known what is played: by the address, by whoever led there, or by the page that the server sent', () => {
+  it('knows its game: from the address, from the link that led there, or from the page that the server sent', () => {
     expect(at.gameHere(['learn', 'faifo'])).toBe('faifo')
     expect(at.gameHere(['hot-seat', 'faifo', 'x'])).toBe('faifo')
     expect(at.gameHere(['table', 'first'])).toBe('faiyum')

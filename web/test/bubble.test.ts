@@ -5,12 +5,12 @@ const desk = { width: 1280, height: 800 }
 const bubble = { width: 300, height: 400 }
 const chair = { left: 90, top: 360, width: 140, height: 180 }
 
-describe('What can be done with a chair', () => {
-  it('is said beside it, at its height', () => {
+describe('The menu of a chair', () => {
+  it('is next to it, at its height', () => {
     expect(bubbleBeside(chair, bubble, desk)).toEqual({ side: 'right', left: 244, top: 250, tail: 200 })
   })
 
-  it('is said at its left where there is no room at its right', () => {
+  it('is on its left if there is no room on its right', () => {
     expect(bubbleBeside({ ...chair, left: 1000 }, bubble, desk)).toMatchObject({ side: 'left', left: 686 })
   })
 
@@ -20,7 +20,7 @@ describe('What can be done with a chair', () => {
     expect(bubbleBeside({ ...chair, top: -90 }, bubble, desk)).toMatchObject({ top: 8, tail: 22 })
   })
 
-  it('lies in the middle of a screen that is too narrow or too low', () => {
+  it('is in the middle of a screen that is too narrow or too low', () => {
     expect(bubbleBeside(chair, bubble, { width: 360, height: 740 })).toBeUndefined()
     expect(bubbleBeside(chair, bubble, { width: 844, height: 390 })).toBeUndefined()
   })

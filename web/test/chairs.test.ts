@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chairsAround, mayAsk } from '../gather/chairs.ts'
 
 describe('Chairs round a table', () => {
-  it('stand one a seat, with the nearest before the table', () => {
+  it('are one per seat, with the nearest in front of the table', () => {
     for (let count = 1; count <= 6; count++)
       for (let nearest = 0; nearest < count; nearest++) {
         const chairs = chairsAround(count, nearest)
@@ -19,18 +19,18 @@ describe('Chairs round a table', () => {
   })
 })
 
-describe('Asking people to a table', () => {
+describe('Inviting people to a table', () => {
   const taken = { seat: 0, sitter: 'person', person: 'zoe' } as never
   const bot = { seat: 1, sitter: 'bot:merchant' } as never
   const free = { seat: 1 } as never
 
-  it('is for those who sit at it, while a chair is free', () => {
+  it('is allowed for those who sit at it, while a chair is free', () => {
     expect(mayAsk({ seats: [taken, free] }, 'zoe')).toBe(true)
     expect(mayAsk({ seats: [taken, free] }, 'otto')).toBe(false)
     expect(mayAsk({ seats: [taken, free] }, undefined)).toBe(false)
   })
 
-  it('is not offered at a full table, nor where seats are drawn', () => {
+  it('is not offered at a full table, nor with random seats', () => {
     expect(mayAsk({ seats: [taken, bot] }, 'zoe')).toBe(false)
     expect(mayAsk({ seats: [taken, free], tournament: 'cup' as never }, 'zoe')).toBe(false)
   })

@@ -3,14 +3,14 @@ import { fitted } from '../learn/fitted.ts'
 
 const stage = { width: 860, height: 580 }
 
-/** What of the stage is seen through the frame. */
+/** The part of the stage that is visible through the frame. */
 function seen(place: ReturnType<typeof fitted>, frame: { readonly width: number; readonly height: number }) {
   const { x, y, scale } = place
   return { left: -x / scale, top: -y / scale, right: (frame.width - x) / scale, bottom: (frame.height - y) / scale }
 }
 
 describe('The frame of a picture in the rules', () => {
-  it('shows what the picture is about, whole', () => {
+  it('shows all of what the picture is about', () => {
     const frame = { width: 480, height: 160 }
     const { left, top, right, bottom } = seen(fitted([{ left: 20, top: 400, width: 700, height: 120 }], stage, frame), frame)
     expect([left <= 20, top <= 400, right >= 720, bottom >= 520]).toEqual([true, true, true, true])

@@ -7,18 +7,18 @@ const joined = (parts: readonly string[]): string => parts.join(' and ')
 const over = (places: readonly number[], scores: readonly number[]) =>
   headline(en.end, { how: 'played', places, outcome: { places, scores, breakdown: scores.map(() => ({})) }, rated: true }, 0, names, joined)
 
-describe('What stands over the standings', () => {
-  it('is the score where one plays alone: a missed goal is no win', () => {
+describe('The headline above the standings', () => {
+  it('is the score in a solo game: a missed goal is not a win', () => {
     expect(over([1], [131])).toBe('The game is over: 131 points')
   })
 
-  it('names who has won, and says “you” to the winner', () => {
+  it('names the winner, or says “you” to the winner', () => {
     expect(over([1, 2], [90, 80])).toBe('You win')
     expect(over([2, 1], [80, 90])).toBe('Mia wins')
     expect(over([1, 1, 3], [90, 90, 80])).toBe('Lan and Mia share the win')
   })
 
-  it('says no more than that it is over where there is no ranking', () => {
+  it('says only that the game is over if there is no ranking', () => {
     expect(headline(en.end, { how: 'agreed', rated: false }, 0, names, joined)).toBe('The game is over')
     expect(headline(en.end, { how: 'conceded', places: [1], rated: false }, 0, names, joined)).toBe('The game is over')
   })

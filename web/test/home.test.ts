@@ -21,7 +21,7 @@ describe('The landing page', () => {
     expect(en.tagline(30)).toMatch(/^30 trading games\./)
   })
 
-  it('offers the shortest game to whoever has not played here', async () => {
+  it('offers the shortest game to a new visitor', async () => {
     const all = await Promise.all(Object.values(games).map((load) => load()))
     const longest = Math.max(...all.map(({ credits }) => credits.minutes[1]))
     expect(usualGame(all)?.credits.minutes[1]).toBeLessThan(longest)

@@ -12,7 +12,7 @@ beforeAll(async () => {
   gamePackage = await games.faifo()
 })
 
-/** A host whose keeping and telling is watched. */
+/** A host that records what is stored and delivered. */
 function open(sitters: readonly Sitter[]) {
   const id = 'local-test'
   const seed = '7'.repeat(64)
@@ -35,8 +35,8 @@ function open(sitters: readonly Sitter[]) {
 
 const PEOPLE: readonly Sitter[] = ['person', 'person', 'person']
 
-describe('a match on this device', () => {
-  it('is shown to whoever looks, and to nobody before', async () => {
+describe('an offline match', () => {
+  it('is delivered to viewers once they watch', async () => {
     const { host, delivered } = open(PEOPLE)
     expect(delivered).toEqual([])
     host.look(1)
@@ -47,7 +47,7 @@ describe('a match on this device', () => {
     expect(delivered).toHaveLength(1)
   })
 
-  it('is written down before it is told', async () => {
+  it('is stored before it is delivered', async () => {
     const { host, kept, delivered, outlet } = open(PEOPLE)
     const told: number[] = []
     outlet.deliver = (to, delivery) => {
@@ -60,7 +60,7 @@ describe('a match on this device', () => {
     expect(kept[0].record.entries).toHaveLength(1)
   })
 
-  it('goes on from what was kept', async () => {
+  it('continues from what was stored', async () => {
     const { host, kept, outlet } = open(PEOPLE)
     host.look(0)
     await host.act(0, { choice: 0 }, 0)
@@ -68,7 +68,7 @@ describe('a match on this device', () => {
     expect(later.standing.turn).toEqual([1, 2])
   })
 
-  it('takes a choice back, and refuses what is not offered', async () => {
+  it('undoes a choice, and refuses what is not offered', async () => {
     const { host } = open(PEOPLE)
     host.look(0)
     await host.act(0, { choice: 0 }, 0)
@@ -78,14 +78,14 @@ describe('a match on this device', () => {
     await expect(host.act(0, { play: 'nonsense' }, 2)).rejects.toBeInstanceOf(Declined)
   })
 
-  it('grants what one asks for: everybody is in the room', async () => {
+  it('grants every request: everybody is in the room', async () => {
     const { host, standings } = open(PEOPLE)
     host.look(0)
     await host.act(0, { ask: 'end' }, 0)
     expect(standings.at(-1)?.over).toBe(true)
   })
 
-  it('lets a bot play on for who gives up', async () => {
+  it('lets a bot play on for a player who gives up', async () => {
     const { host, kept } = open(PEOPLE)
     host.look(0)
     await host.act(0, { concede: true }, 0)
@@ -93,13 +93,13 @@ describe('a match on this device', () => {
     expect(kept.at(-1)?.record.entries.at(-1)?.do).toEqual({ sit: 'bot:trader' })
   })
 
-  it('is played by bots when it is theirs', async () => {
+  it('lets bots play on their turns', async () => {
     const { host, standings } = open(['person', 'bot:random', 'bot:greedy'])
     host.look(0)
     await expect.poll(() => standings.at(-1)?.turn, { timeout: 10_000 }).toEqual([0])
   })
 
-  it('answers people while a bot thinks, and the bot chooses for the table as it then is', async () => {
+  it('answers people while a bot thinks, and the bot chooses for the position at that time', async () => {
     const { host, standings, outlet } = open(['person', 'person', 'bot:merchant'])
     const thoughts: PromiseWithResolvers<number>[] = []
     outlet.think = () => {
@@ -118,7 +118,7 @@ describe('a match on this device', () => {
     expect(thoughts).toHaveLength(1)
   })
 
-  it('lets chance choose for a bot that fails', async () => {
+  it('plays a random move for a bot that fails', async () => {
     const { host, standings, outlet } = open(['person', 'person', 'bot:merchant'])
     outlet.think = () => Promise.reject(new Error('out of ideas'))
     host.look(0)

@@ -8,7 +8,7 @@ const { t } = await import('../lib/text.ts')
 
 const LINK = 'https://fair.example/table/bamboo-lantern-42'
 
-/** What this device can do with a link, and what was done. */
+/** What this device can do with a link, and what was called. */
 function device(can: { readonly share?: () => Promise<void>; readonly copy?: () => Promise<void> }) {
   const share = can.share && vi.fn(can.share)
   const writeText = can.copy && vi.fn(can.copy)
@@ -30,13 +30,13 @@ describe('Invite at a free chair', () => {
     vi.useRealTimers()
   })
 
-  it('means the table by its code, or by its id where it has none', () => {
+  it("uses the table's code, or its id if it has none", () => {
     vi.stubGlobal('location', { origin: 'https://fair.example' })
     expect(linkTo({ id: 'k3', code: 'bamboo-lantern-42' })).toBe(LINK)
     expect(linkTo({ id: 'k3' })).toBe('https://fair.example/table/k3')
   })
 
-  it('opens the sheet of a device that shares, and copies nothing', async () => {
+  it('opens the share sheet if the device has one, and copies nothing', async () => {
     const { share, writeText, focus } = device({ share: works, copy: works })
     await handOn(LINK)
     expect(share).toHaveBeenCalledExactlyOnceWith({ url: LINK })
@@ -45,14 +45,14 @@ describe('Invite at a free chair', () => {
     expect(notice.value).toBeUndefined()
   })
 
-  it('says nothing to whoever puts the sheet away', async () => {
+  it('shows nothing if the sheet is cancelled', async () => {
     const { writeText } = device({ share: () => Promise.reject(new Error('AbortError')), copy: works })
     await handOn(LINK)
     expect(writeText).not.toHaveBeenCalled()
     expect(notice.value).toBeUndefined()
   })
 
-  it('copies the link where nothing shares, and says so', async () => {
+  it('copies the link if there is no share sheet, and says so', async () => {
     const { writeText, focus } = device({ copy: works })
     await handOn(LINK)
     expect(writeText).toHaveBeenCalledExactlyOnceWith(LINK)
@@ -66,7 +66,7 @@ describe('Invite at a free chair', () => {
     expect(notice.value).toBeUndefined()
   })
 
-  it('leads to the field with the link where nothing shares or copies', async () => {
+  it('focuses the field with the link if it can neither share nor copy', async () => {
     const { focus } = device({})
     await handOn(LINK)
     expect(focus).toHaveBeenCalledOnce()

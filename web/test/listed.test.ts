@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-/** What the page asks its browser as it is loaded. */
+/** Needed when the page's modules are loaded. */
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
 const { listed } = await import('../lib/text.ts')
 const { settings } = await import('../lib/settings.ts')
@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 describe('A list of names', () => {
-  it.each(['en', 'de', 'vi'] as const)('reads in %s as the language writes it', (language) => {
+  it.each(['en', 'de', 'vi'] as const)('follows the rules of the language (%s)', (language) => {
     settings.value = { ...before, language }
     const wanted = new Intl.ListFormat(language, { type: 'conjunction' })
     for (const names of [[], ['Lan'], ['Lan', 'Mia'], ['Lan', 'Mia', 'Jo'], ['Lan', 'Mia', 'Jo', 'Ida']])

@@ -1,7 +1,7 @@
-import type { Accepted, Delivery, Heard, PlayerCommand, Position, TableInfo } from '@fairground/protocol'
+import type { Accepted, Delivery, PlayerCommand, Position, ReceivedEntry, TableInfo } from '@fairground/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** What the page asks its browser as it is loaded. */
+/** Needed when the page's modules are loaded. */
 const matchMedia = () => ({ matches: false, addEventListener: () => {} })
 vi.stubGlobal('matchMedia', matchMedia)
 vi.stubGlobal('document', { hidden: false, documentElement: { dataset: {}, style: { setProperty() {} } } })
@@ -15,11 +15,11 @@ function position(n: number, given: Partial<Position> = {}): Position {
   return { n, viewer: 0, view: {}, turn: [0], moves: [], secret: false, canUndo: false, paused: false, clocks: [], conceded: [], ...given }
 }
 
-function heard(n: number): Heard {
+function heard(n: number): ReceivedEntry {
   return { n, at: 0, seat: 1, by: 'person', did: 'play', told: [{ event: { kind: 'revealed' } }] }
 }
 
-/** A table at position 1, where something that was just revealed is being shown. */
+/** A table at position 1 that is showing something just revealed. */
 function tableThatShows(answer: () => Promise<Accepted>) {
   const sent: { act: PlayerCommand; after: number }[] = []
   let hear: (delivery: Delivery) => void = () => {}
@@ -35,14 +35,14 @@ function tableThatShows(answer: () => Promise<Accepted>) {
     say: async () => {},
   }
   const board = { dwell: () => DWELL }
-  const live = openLive(line, () => board as never) // nothing else of a board is asked for
+  const live = openLive(line, () => board as never) // nothing else of a board is used
   const table = {} as TableInfo // nor of the table
   hear({ kind: 'welcome', missed: [], snapshot: { table, position: position(1, { canUndo: true }), now: 0 }, chat: [] })
   hear({ kind: 'entry', heard: heard(2), position: position(2), now: 0 })
   return { live, sent, hear: (delivery: Delivery) => hear(delivery) }
 }
 
-const stale = () => Promise.reject(new Refused('stale', 'the table has moved on since'))
+const stale = () => Promise.reject(new Refused('stale', 'the position has changed since'))
 
 describe('A table that shows what happened', () => {
   beforeEach(() => {
@@ -51,7 +51,7 @@ describe('A table that shows what happened', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  it('stands where it stood until that has been seen', () => {
+  it('stays at the old position until all is shown', () => {
     const { live } = tableThatShows(stale)
     expect(live.showing.value).toEqual({ kind: 'revealed' })
     expect(live.position.value?.n).toBe(1)
@@ -59,7 +59,7 @@ describe('A table that shows what happened', () => {
     expect(live.position.value?.n).toBe(2)
   })
 
-  it('sees each event with the view of its moment, and the log grows with the story', () => {
+  it('shows each event with its own view, and the log grows with the events', () => {
     const { live, hear } = tableThatShows(stale)
     live.skip()
     const told = [
@@ -70,7 +70,7 @@ describe('A table that shows what happened', () => {
     hear({ kind: 'entry', heard: { ...heard(3), told }, position: position(3, { view: { coins: 3 } }), now: 0 })
     const seen: unknown[] = []
     for (let step = 0; step < told.length; step++) {
-      seen.push([live.showing.value, live.position.value?.view, live.heard.value.at(-1)?.told.length, live.position.value?.n])
+      seen.push([live.showing.value, live.position.value?.view, live.received.value.at(-1)?.told.length, live.position.value?.n])
       vi.advanceTimersByTime(DWELL + 1)
     }
     expect(seen).toEqual([
@@ -82,14 +82,14 @@ describe('A table that shows what happened', () => {
     expect(live.showing.value).toBeUndefined()
   })
 
-  it('goes on at once when that is skipped', () => {
+  it('continues at once when this is skipped', () => {
     const { live } = tableThatShows(stale)
     live.skip()
     expect(live.showing.value).toBeUndefined()
     expect(live.position.value?.n).toBe(2)
   })
 
-  it('sends a move for the position that was seen, and says nothing when that has passed', async () => {
+  it('sends a move for the visible position, and shows no error if that is outdated', async () => {
     const { live, sent } = tableThatShows(stale)
     await live.act({ play: 'a card' })
     expect(sent).toEqual([{ act: { play: 'a card' }, after: 1 }])
@@ -97,20 +97,20 @@ describe('A table that shows what happened', () => {
     expect(live.busy.value).toBe(false)
   })
 
-  it('lets other refusals be heard', async () => {
+  it('shows other refusals', async () => {
     const { live } = tableThatShows(() => Promise.reject(new Refused('not-offered', 'this move is not possible now')))
     await expect(live.act({ play: 'a card' })).rejects.toThrow('not possible')
   })
 
   for (const act of [{ undo: true }, { done: true }] as const)
-    it(`does not send ${Object.keys(act)} when there is nothing left to do it for`, async () => {
+    it(`does not send ${Object.keys(act)} when it is no longer possible`, async () => {
       const { live, sent } = tableThatShows(stale)
       await live.act(act)
       expect(sent).toEqual([])
       expect(live.position.value?.n).toBe(2)
     })
 
-  it('sends what is meant for no position whatever is shown', async () => {
+  it('sends at any time what does not depend on the position', async () => {
     const { live, sent } = tableThatShows(async () => ({ n: 3, again: false, heard: heard(3), position: position(3) }))
     await live.act({ concede: true })
     expect(sent).toEqual([{ act: { concede: true }, after: 1 }])

@@ -1,4 +1,4 @@
-import type { Heard } from '@fairground/protocol'
+import type { ReceivedEntry } from '@fairground/protocol'
 import { describe, expect, it, vi } from 'vitest'
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
@@ -23,26 +23,27 @@ const context = {
   facts: {},
   summary: { counts: () => ({}), changes: () => [], seats: ({ seat }: Happened) => [seat] },
   board: {
-    telling: ({ kind }: Happened) => (kind === 'chose' ? { commits: true } : kind === 'round' ? { heading: { title: 'Round 2' } } : {}),
+    eventDisplay: ({ kind }: Happened) =>
+      kind === 'chose' ? { commits: true } : kind === 'round' ? { heading: { title: 'Round 2' } } : {},
   } as never,
 }
 
-function entry(n: number, seat: number, ...told: readonly Heard['told'][number][]): Heard {
+function entry(n: number, seat: number, ...told: readonly ReceivedEntry['told'][number][]): ReceivedEntry {
   return { n, at: 0, seat, by: 'person', did: 'play', told }
 }
 
 const event = (kind: string, seat: number) => ({ event: { kind, seat } })
 
 describe('The log', () => {
-  it('tells secret choices in one line that names all who have chosen', () => {
+  it('shows secret choices in one line that names all who have chosen', () => {
     const heard = [entry(1, 0, event('chose', 0)), entry(2, 2, event('chose', 2)), entry(3, 1, event('chose', 1), event('won', 1))]
     const lines = linesOf(heard, context)
     expect(lines.map(({ text }) => text)).toEqual(['Ada, Cy, and Ben have chosen.', 'Ben won.'])
     expect(lines[0]).toMatchObject({ n: 1, seats: [0, 2, 1] })
   })
 
-  it('does not mix a choice that was taken back with those that stand', () => {
-    const heard: readonly Heard[] = [
+  it('does not mix an undone choice with others', () => {
+    const heard: readonly ReceivedEntry[] = [
       entry(1, 0, event('chose', 0)),
       { ...entry(2, 0), did: { undo: 1 } },
       entry(3, 0, event('chose', 0)),
@@ -55,7 +56,7 @@ describe('The log', () => {
     ])
   })
 
-  it('marks what is new from what one’s own choice led to for others, not from the choice itself', () => {
+  it('marks as new what happened after one’s own choice, not the choice itself', () => {
     const heard = [
       entry(1, 1, event('chose', 1)),
       entry(2, 0, event('chose', 0), event('won', 0), event('paid', 1)),
@@ -66,32 +67,32 @@ describe('The log', () => {
     expect(news(1, 1)).toBe('Ada won.')
   })
 
-  it('has a heading where a game says that a round begins', () => {
+  it('has a heading where a game announces a round', () => {
     expect(linesOf([entry(1, 0, event('round', 0))], context)[0].heading).toEqual({ title: 'Round 2' })
   })
 
-  it('words an old forced move with what was seen then, not with what is seen now', () => {
+  it('describes an old forced move with the view of that time, not the current one', () => {
     const forced = { forced: 'Take the worker', seat: 1, view: { at: 'E1' } }
     expect(linesOf([entry(1, 1, forced)], context)[0].text).toBe('Ben has only one choice: Take the worker at E1.')
   })
 })
 
 describe('A card in a sentence', () => {
-  it('is found as it is declined', () => {
+  it('is found in its declined forms', () => {
     expect(formsOf('Affe')).toEqual(['Affe', 'Affen'])
     expect(formsOf('Schiff')).toEqual(['Schiff'])
   })
 })
 
-describe('Going back', () => {
-  const ask = (n: number, seat: number, undo: number): Heard => ({ ...entry(n, seat), did: { ask: { undo } } })
-  const answer = (n: number, seat: number, agrees: boolean): Heard => ({ ...entry(n, seat), did: { answer: agrees } })
+describe('Undo', () => {
+  const ask = (n: number, seat: number, undo: number): ReceivedEntry => ({ ...entry(n, seat), did: { ask: { undo } } })
+  const answer = (n: number, seat: number, agrees: boolean): ReceivedEntry => ({ ...entry(n, seat), did: { answer: agrees } })
 
-  it('means one’s own last move, whatever a bot has done after it', () => {
+  it('means one’s own last move, whatever a bot has done since', () => {
     expect(lastStanding([entry(1, 0), entry(2, 1), entry(3, 2)], 0, 1)).toBe(1)
   })
 
-  it('goes one move further after a move was taken back, or all agreed to go back behind it', () => {
+  it('goes one move further after an undo, or after all agreed to go back', () => {
     const moves = [entry(1, 0), entry(2, 1), entry(3, 0)]
     expect(lastStanding([...moves, { ...entry(4, 0), did: { undo: 3 } }], 0, 2)).toBe(1)
     expect(lastStanding([...moves, ask(4, 0, 3)], 0, 1)).toBe(1)
@@ -100,7 +101,7 @@ describe('Going back', () => {
     expect(lastStanding([...moves, ask(4, 0, 3), answer(5, 1, false)], 0, 2)).toBe(3)
   })
 
-  it('is not offered to somebody who has made no move', () => {
+  it('is not offered to a player who has made no move', () => {
     expect(lastStanding([entry(1, 1)], 0, 1)).toBeUndefined()
   })
 })

@@ -16,16 +16,16 @@ const leaves = (name: string, count: number) => tree(name, ...Array.from({ lengt
 const cut = (root: Tree, size: number, whole = '') =>
   pieces(root, size, ({ name }) => name === whole).map((piece) => piece.map(({ name }) => name))
 
-describe('The pieces in which a picture is laid out', () => {
+describe('The pieces of a picture, laid out one after another', () => {
   it('are branches in their order, small ones together', () => {
     expect(cut(tree('board', leaves('a', 4), leaves('b', 4), leaves('c', 4)), 8)).toEqual([['a', 'b'], ['c']])
   })
 
-  it('go into a branch that is too large', () => {
+  it('divide a branch that is too large', () => {
     expect(cut(tree('board', tree('a', leaves('b', 6), leaves('c', 6)), leaves('d', 2)), 8)).toEqual([['b'], ['c', 'd']])
   })
 
-  it('leave a drawing whole, however large', () => {
+  it('do not divide a drawing, however large', () => {
     expect(cut(tree('board', tree('town', leaves('b', 6), leaves('c', 6)), leaves('d', 2)), 8, 'town')).toEqual([['town'], ['d']])
   })
 })

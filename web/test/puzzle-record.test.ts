@@ -18,7 +18,7 @@ const puzzle = (id: string, difficulty: number) => ({ id, difficulty }) as Puzzl
 const NOON = Date.UTC(2026, 10, 16, 12)
 
 describe('A solver', () => {
-  it('is rated by the first try at a puzzle, and by no other', () => {
+  it('is rated by the first try at a puzzle only', () => {
     const { NEW_RECORD, afterTry } = record
     const better = afterTry(NEW_RECORD, puzzle('faifo-a', 1600), true, NOON)
     expect(better.rating.rating).toBeGreaterThan(1500)
@@ -27,7 +27,7 @@ describe('A solver', () => {
     expect(afterTry(NEW_RECORD, puzzle('faifo-a', 1600), false, NOON).rating.rating).toBeLessThan(1500)
   })
 
-  it('has a streak of days that today need not be part of yet', () => {
+  it('has a streak of days that does not need today yet', () => {
     const { NEW_RECORD, afterDay, streakIn } = record
     let solver = afterDay(NEW_RECORD, '2026-11-14', 'first')
     solver = afterDay(solver, '2026-11-15', 'later')
@@ -36,18 +36,18 @@ describe('A solver', () => {
     expect(streakIn(solver, Date.UTC(2026, 10, 17))).toBe(0)
   })
 
-  it('keeps the better of two tries at a day, and the last sixty days only', () => {
+  it('keeps the better of two tries on a day, and only the last sixty days', () => {
     const { NEW_RECORD, afterDay } = record
     const first = afterDay(NEW_RECORD, '2026-11-16', 'first')
     expect(afterDay(first, '2026-11-16', 'later').days['2026-11-16']).toBe('first')
     let solver = NEW_RECORD
     for (let day = 0; day < 100; day++) solver = afterDay(solver, new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10), 'later')
     expect(Object.keys(solver.days)).toHaveLength(60)
-    // Four games of this size are carried along in an account's settings, which are at most 8 KB.
+    // An account's settings contain this for four games and may have at most 8 KB.
     expect(4 * JSON.stringify(solver).length).toBeLessThan(7000)
   })
 
-  it('who comes from two devices has the days of both and the newer rating', () => {
+  it('with two devices has the days of both and the newer rating', () => {
     const { NEW_RECORD, afterDay, afterTry, merged } = record
     const here = afterTry(afterDay(NEW_RECORD, '2026-11-15', 'later'), puzzle('faifo-a', 1600), true, NOON)
     const there = afterTry(afterDay(NEW_RECORD, '2026-11-14', 'first'), puzzle('faifo-b', 1600), false, NOON + 1)
@@ -59,10 +59,10 @@ describe('A solver', () => {
   })
 })
 
-describe('The puzzle', () => {
+describe('The next puzzle', () => {
   const all = Array.from({ length: 30 }, (_, index) => puzzle(`faifo-${index}`, 1200 + 20 * index))
 
-  it('that comes next was not tried lately and is about as hard as the solver is strong', () => {
+  it("was not tried recently and matches the solver's strength", () => {
     const { nextPuzzle } = choice
     const solver = { ...record.NEW_RECORD, tried: ['15', '16'] }
     for (const seed of ['a', 'b', 'c', 'd']) {

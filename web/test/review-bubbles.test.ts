@@ -4,19 +4,19 @@ import { bubbleFor } from '../review/bubbles.ts'
 const frame = { x: 0, y: 100, width: 374, height: 388 }
 const at = (x: number, y: number, width = 44, height = 60) => ({ x, y, width, height, frame })
 
-describe('The words of what was played and of what was better', () => {
+describe('The labels of the played and the better move', () => {
   const long = 'Better: Buy paper for $20 (place 6) and let the police come one step nearer'
 
-  it('stand above what they speak of', () => {
+  it('are above what they mean', () => {
     const { y, height } = bubbleFor(at(100, 300), 'You: pass')
     expect(y + height).toBeLessThanOrEqual(300)
   })
 
-  it('stand below it where there is no room above', () => {
+  it('are below it if there is no room above', () => {
     expect(bubbleFor(at(100, 104), 'You: pass').y).toBeGreaterThanOrEqual(164)
   })
 
-  it('never lie over each other, nor outside of the board', () => {
+  it('never overlap and stay within the board', () => {
     for (const y of [100, 130, 220, 300, 400, 428])
       for (const x of [0, 20, 160, 330])
         for (const besideY of [100, 160, 240, 420]) {

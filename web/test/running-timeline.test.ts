@@ -1,4 +1,4 @@
-import type { Heard, Moment, Position } from '@fairground/protocol'
+import type { Moment, Position, ReceivedEntry } from '@fairground/protocol'
 import { describe, expect, it, vi } from 'vitest'
 import { runningTimeline } from '../replay/running-timeline.ts'
 
@@ -17,13 +17,13 @@ const position: Position = {
   conceded: [],
 }
 
-/** Two seats that take three moves each turn; every tenth entry hands the turn on. */
-function heard(n: number): Heard {
+/** Two seats that make three moves each turn; every tenth entry passes the turn. */
+function heard(n: number): ReceivedEntry {
   const seat = Math.floor(n / 3) % 2
   return { n, at: 0, seat, by: 'person', did: n === 0 ? 'deal' : n % 10 === 0 ? 'done' : 'play', told: [] }
 }
 
-// More has happened since the position was asked for.
+// More has happened since the position was requested.
 const log = Array.from({ length: LAST + 3 }, (_, n) => heard(n))
 
 const page = (from: number, count: number): readonly Moment[] =>
@@ -31,10 +31,10 @@ const page = (from: number, count: number): readonly Moment[] =>
 
 const never = () => false
 
-describe('a match that still runs', () => {
-  it('has one turn for what all choose in secret, and one for each who moves alone', () => {
-    const play = (n: number, seat: number): Heard => ({ n, at: 0, seat, by: 'person', did: 'play', told: [] })
-    // Three lay a card, the last one reveals; then two move alone, one of them twice.
+describe('a running match', () => {
+  it('has one turn for a simultaneous choice, and one for each player who moves alone', () => {
+    const play = (n: number, seat: number): ReceivedEntry => ({ n, at: 0, seat, by: 'person', did: 'play', told: [] })
+    // Three choose a card, the last one reveals; then two move alone, one of them twice.
     const story = [heard(0), play(1, 0), play(2, 1), play(3, 2), play(4, 1), play(5, 0), play(6, 2), play(7, 2), play(8, 0)]
     const secret = new Set([1, 2, 4, 5])
     const timeline = runningTimeline(
@@ -46,7 +46,7 @@ describe('a match that still runs', () => {
     expect(timeline.turns).toEqual([0, 3, 7, 8])
   })
 
-  it('is as long as the position that was seen last, which is there at once', () => {
+  it('is as long as the position seen last, which is available at once', () => {
     const timeline = runningTimeline({ seats: 2, facts: {}, position }, log, async () => [], never)
     expect(timeline.last).toBe(LAST)
     expect(timeline.moment(LAST, 1)?.view).toBe('now')
@@ -54,7 +54,7 @@ describe('a match that still runs', () => {
     expect(timeline.stops).not.toContain(10)
   })
 
-  it('fetches a page of pictures when somebody looks there, once', async () => {
+  it('fetches a page of positions when it is needed, once', async () => {
     const ask = vi.fn(async (from: number, count: number) => page(from, count))
     const timeline = runningTimeline({ seats: 2, facts: {}, position }, log, ask, never)
     expect(timeline.moment(60, 1)).toBeUndefined()
@@ -63,7 +63,7 @@ describe('a match that still runs', () => {
     expect(ask.mock.calls).toEqual([[50, 50]])
   })
 
-  it('shows nothing beyond it, though the server may have more by now', async () => {
+  it('shows nothing later, even if the server has more by now', async () => {
     const timeline = runningTimeline({ seats: 2, facts: {}, position }, log, async (from, count) => page(from, count), never)
     timeline.moment(101, 1)
     await vi.waitFor(() => expect(timeline.ready()).toBe(LAST - 100 + 1))

@@ -4,7 +4,7 @@ import { seriesOf } from '../replay/series.ts'
 describe('counts over time', () => {
   const icon = () => null
 
-  it('make a line for each seat, with gaps where nothing could be seen', () => {
+  it('give a line for each seat, with gaps where nothing was visible', () => {
     const [coins] = seriesOf(3, 2, [{ icon, label: 'Coins', count: 'coins' }], (n, seat) => ({
       coins: [n * 10, seat === 1 && n === 1 ? undefined : n * 10 + 1],
     }))
@@ -15,7 +15,7 @@ describe('counts over time', () => {
     expect([coins.lowest, coins.highest]).toEqual([0, 21])
   })
 
-  it('leave out what never changes, and what is shown but not counted', () => {
+  it('leave out what never changes, and what is not a count', () => {
     const counts = () => ({ seats: [2, 2] })
     expect(seriesOf(3, 2, [{ icon, label: 'Seats', count: 'seats' }], counts)).toEqual([])
     expect(seriesOf(3, 2, [{ icon, label: 'Marker' }], counts)).toEqual([])

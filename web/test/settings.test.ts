@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-/** What the page asks its browser as it is loaded. */
+/** Needed when the page's modules are loaded. */
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
 vi.stubGlobal('navigator', { languages: ['vi-VN', 'en'] })
 
@@ -10,8 +10,8 @@ async function opened(kept: string) {
   return (await import('../lib/settings.ts')).settings.peek()
 }
 
-describe('Settings kept on a device', () => {
-  it('are worn as they were chosen', async () => {
+describe('Settings stored on a device', () => {
+  it('are applied as they were chosen', async () => {
     expect(await opened('{"language":"de","theme":"dark","speed":"fast","sound":true}')).toMatchObject({
       language: 'de',
       theme: 'dark',
@@ -20,7 +20,7 @@ describe('Settings kept on a device', () => {
     })
   })
 
-  it('that nobody can wear give way to the usual ones', async () => {
+  it('are replaced by the defaults if they are invalid', async () => {
     const usual = { language: 'vi', theme: 'auto', speed: 'normal', paper: 'log' }
     expect(await opened('{"language":"fr","theme":"pink","speed":"warp","paper":7}')).toMatchObject(usual)
     expect(await opened('no JSON')).toMatchObject(usual)

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** What the page asks its browser as it is loaded. */
+/** Needed when the page's modules are loaded. */
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
 const { socketConnection } = await import('../table/socket.ts')
 
-/** A socket that a test opens, closes and speaks through. */
+/** A socket that a test opens, closes and sends messages through. */
 class FakeSocket extends EventTarget {
   static readonly OPEN = 1
   static made: FakeSocket[] = []
@@ -50,7 +50,7 @@ function openedEarly(at: string): FakeSocket {
   const socket = new FakeSocket()
   const heard: (string | ArrayBuffer)[] = []
   socket.onmessage = ({ data }) => heard.push(data)
-  globalThis.earlySocket = { table: at, socket: socket as unknown as WebSocket, heard, answered: Promise.resolve() }
+  globalThis.earlySocket = { table: at, socket: socket as unknown as WebSocket, received: heard, answered: Promise.resolve() }
   return socket
 }
 
@@ -78,7 +78,7 @@ afterEach(() => {
 })
 
 describe('The socket of a table', () => {
-  it('is opened by the page where none was opened before, and asks for the table once it is open', async () => {
+  it('is opened by the page if there is no early one, and then requests the table', async () => {
     const { heard, hangUp } = await listening()
     const [socket] = FakeSocket.made
     expect(socket.sent).toEqual([])
@@ -89,7 +89,7 @@ describe('The socket of a table', () => {
     hangUp()
   })
 
-  it('goes on with the one that was opened while the page was on its way, first with what it has heard', async () => {
+  it('uses the one that was opened while the page loaded, beginning with the messages it has received', async () => {
     const early = openedEarly('here')
     early.open()
     early.hears(table('first'))
@@ -104,7 +104,7 @@ describe('The socket of a table', () => {
     hangUp()
   })
 
-  it('hears what came packed in its turn, and what came after it after it', async () => {
+  it('delivers compressed messages in order, before the messages after them', async () => {
     const { heard, hangUp } = await listening()
     const [socket] = FakeSocket.made
     socket.open()
@@ -117,7 +117,7 @@ describe('The socket of a table', () => {
     hangUp()
   })
 
-  it('hangs up where something packed cannot be read, and comes again', async () => {
+  it('closes on an unreadable compressed message, and reconnects', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { hangUp } = await listening()
     const [socket] = FakeSocket.made
@@ -130,7 +130,7 @@ describe('The socket of a table', () => {
     vi.useRealTimers()
   })
 
-  it('takes the early one once, and none that is closed or of another table', async () => {
+  it('uses the early one once, and none that is closed or of another table', async () => {
     openedEarly('here').open()
     ;(await listening()).hangUp()
     ;(await listening()).hangUp()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { tonesOf } from '../lib/sound.ts'
 
 describe('A sound', () => {
-  it('is made of the stuff of its world: the same sound differs in pitch, length and overtones', () => {
+  it('has the character of its game: the same sound differs in pitch, length and overtones', () => {
     const bronze = { shape: 'sine', pitch: 0.5, overtone: 2.76, rings: 2, rustles: 1 } as const
     const [plain] = tonesOf('chime')
     const [rung, over] = tonesOf('chime', bronze)
@@ -11,7 +11,7 @@ describe('A sound', () => {
     expect(over.loud).toBeLessThan(rung.loud)
   })
 
-  it('never hurts: however many tones sound at once, together they stay far below full loudness', () => {
+  it('is never too loud: all tones at once stay far below full volume', () => {
     for (const sound of ['card', 'coin', 'knock', 'chime', 'low', 'win'] as const) {
       const loud = tonesOf(sound, { shape: 'square', pitch: 1, overtone: 2, rings: 2, rustles: 2 }).reduce(
         (sum, each) => sum + each.loud,

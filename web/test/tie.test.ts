@@ -12,7 +12,7 @@ async function tieBreakOf(game: string): Promise<readonly string[] | undefined> 
   return (await games[game]()).game.summary.tieBreak
 }
 
-describe('What is said of a tie', () => {
+describe('The explanation of a tie', () => {
   it('names the number that breaks it', async () => {
     const ended = outcome(
       [2, 1, 3],
@@ -27,7 +27,7 @@ describe('What is said of a tie', () => {
     expect(tieOf(ended, await tieBreakOf('fair-trade'))).toEqual({ winner: 1, rival: 0, score: 29, parts })
   })
 
-  it('names several that break it together, and passes over those that both have the same of', async () => {
+  it('names several that break it together, and skips those that are equal', async () => {
     const wealth = (goods: number, money: number) => ({ cards: 60, connections: 10, disaster: 0, goods, money })
     const tieBreak = await tieBreakOf('faiyum')
     expect(tieOf(outcome([1, 2], [wealth(1, 10), wealth(5, 2)], [70, 70]), tieBreak)?.parts).toEqual([
@@ -39,7 +39,7 @@ describe('What is said of a tie', () => {
     ])
   })
 
-  it('names nothing that breaks none: at Faifo the smaller sum of contracts decides, and coins do not', async () => {
+  it('names only what breaks it: at Faifo the smaller sum of contracts decides, and coins do not', async () => {
     const ended = outcome(
       [2, 1],
       [
@@ -51,7 +51,7 @@ describe('What is said of a tie', () => {
     expect(tieOf(ended, await tieBreakOf('faifo'))?.parts).toEqual([{ part: 'value', winners: 40, rivals: 50 }])
   })
 
-  it('is nothing where the score decided, where the first place is shared, and where nothing says what decided', () => {
+  it('is missing if the score decided, if the first place is shared, and if the game does not say what decided', () => {
     const two = (first: number, second: number) => [
       { points: 5, coins: first },
       { points: 5, coins: second },
@@ -62,7 +62,7 @@ describe('What is said of a tie', () => {
     expect(tieOf(outcome([1, 2], two(3, 2), [5, 5]))).toBeUndefined()
   })
 
-  it.each(Object.keys(games))('goes by numbers that the end of %s has words for', async (game) => {
+  it.each(Object.keys(games))('uses numbers that the end of %s has texts for', async (game) => {
     const gamePackage = await games[game]()
     const { breakdown } = await gamePackage.text.en()
     for (const part of gamePackage.game.summary.tieBreak ?? []) expect(breakdown).toHaveProperty(part)

@@ -26,21 +26,21 @@ beforeAll(async () => {
 })
 
 describe('a timeline of a match', () => {
-  it('holds the deal and the position after every entry, moves taken back included', () => {
+  it('contains the setup and the position after every entry, undone moves included', () => {
     expect(timeline.whole.frames.map(({ state }) => canonical(state))).toEqual(states)
   })
   it('ends with the result, and only there', () => {
     expect(timeline.whole.frames.findIndex(({ result }) => result !== undefined)).toBe(timeline.whole.frames.length - 1)
   })
-  it('counts a turn where somebody owes a move who did not before', () => {
+  it('begins a turn when a player must move who did not before', () => {
     for (const n of timeline.turns.slice(1, -1))
       expect(timeline.whole.frames[n].turn.some((seat) => !timeline.whole.frames[n - 1].turn.includes(seat))).toBe(true)
     expect(timeline.turns[0]).toBe(0)
     expect(timeline.turns.length).toBeLessThan(timeline.whole.frames.length / 2)
   })
-  it('tells a seat no more than it heard at the table', () => {
-    const told = (ears: number | 'all') => timeline.whole.frames.flatMap(({ n }) => timeline.heard(n, ears).told).length
+  it('shows a seat no more than it heard at the table', () => {
+    const told = (ears: number | 'all') => timeline.whole.frames.flatMap(({ n }) => timeline.entryFor(n, ears).told).length
     expect(told(0)).toBeLessThanOrEqual(told('all'))
-    expect(timeline.heard(3, 0).did).toEqual({ undo: 2 })
+    expect(timeline.entryFor(3, 0).did).toEqual({ undo: 2 })
   })
 })

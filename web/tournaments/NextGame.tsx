@@ -9,7 +9,7 @@ import { beSomebody } from '../lib/me.ts'
 import { go } from '../lib/router.ts'
 import { listed } from '../lib/text.ts'
 import { wordFor } from '../lib/word.ts'
-import { Arms } from '../people/Arms.tsx'
+import { Avatar } from '../people/Avatar.tsx'
 import { entrantOf, kindOf, nameOf, pointsIn, whenIs } from './names.ts'
 import { words } from './words.ts'
 
@@ -104,7 +104,7 @@ function FromAbove({ info, table, seat, now }: { info: TournamentInfo; table: To
         const at = { left: `${50 + 41 * Math.cos(angle)}%`, top: `${50 + 36 * Math.sin(angle)}%` }
         return (
           <span key={each} class={`at-table${each === seat ? ' own' : ''}`} style={at}>
-            <Arms name={who?.name ?? ''} bot={who?.bot !== undefined} size={46} />
+            <Avatar name={who?.name ?? ''} bot={who?.bot !== undefined} size={46} />
             <i>
               <SeatMark seat={each} size={12} />
             </i>
@@ -150,7 +150,7 @@ function Podium({ info }: { readonly info: TournamentInfo }) {
     <ol class="tournament-podium">
       {info.standings.slice(0, 3).map((row) => (
         <li key={row.entrant} class={`step-${row.rank}`}>
-          <Arms name={row.name ?? ''} bot={row.bot !== undefined} size={row.rank === 1 ? 64 : 48} />
+          <Avatar name={row.name ?? ''} bot={row.bot !== undefined} size={row.rank === 1 ? 64 : 48} />
           {row.person === undefined ? <b>{nameOf(row)}</b> : <a href={`/people/${row.person}`}>{nameOf(row)}</a>}
           <span class="tournament-step number">
             <b>{row.rank}</b>

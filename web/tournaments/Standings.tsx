@@ -1,6 +1,6 @@
 import type { EntrantInfo, TournamentInfo } from '@fairground/protocol'
 import { listed } from '../lib/text.ts'
-import { Arms } from '../people/Arms.tsx'
+import { Avatar } from '../people/Avatar.tsx'
 import { nameOf, pointsIn, scale } from './names.ts'
 import { words } from './words.ts'
 
@@ -89,7 +89,7 @@ function Table({ info, rows, through }: TableProps) {
               <td class="rank number">{row.rank}</td>
               <th scope="row">
                 <span class="who">
-                  <Arms name={row.name ?? ''} bot={row.bot !== undefined} size={22} />
+                  <Avatar name={row.name ?? ''} bot={row.bot !== undefined} size={22} />
                   {row.person === undefined ? <span>{nameOf(row)}</span> : <a href={`/people/${row.person}`}>{nameOf(row)}</a>}
                   {row.group !== undefined && through === undefined && <small class="hint">{say.group(row.group)}</small>}
                   {row.seed !== undefined && <small class="hint">{say.seed(row.seed)}</small>}

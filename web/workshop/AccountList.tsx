@@ -6,7 +6,7 @@ import { useLoaded } from '../lib/load.ts'
 import { known } from '../lib/me.ts'
 import { go } from '../lib/router.ts'
 import { accountEditions, fetchFromAccount, removeFromAccount } from './account.ts'
-import { Undone } from './InAccount.tsx'
+import { RevertButtons } from './InAccount.tsx'
 import { benchOf, builtInOf } from './layouts.ts'
 import type { KeptEdition } from './store.ts'
 import { w } from './words.ts'
@@ -73,7 +73,7 @@ export function AccountList({ editions, titleOf, again }: Props) {
                     {here === undefined ? w.value.fetch : w.value.fetchVersion(each.version)}
                   </button>
                 )}
-                <Undone {...each} busy={busy} doing={doing} out={() => doing(() => out(each))} />
+                <RevertButtons {...each} busy={busy} doing={doing} out={() => doing(() => out(each))} />
               </span>
             </li>
           )

@@ -9,7 +9,7 @@ import { known, learnWhoIAm } from '../lib/me.ts'
 import { go } from '../lib/router.ts'
 import { t } from '../lib/text.ts'
 import { dealOffline } from '../table/local.ts'
-import { Differs } from './Differs.tsx'
+import { EditionDifferences } from './EditionDifferences.tsx'
 import type { Editing } from './editing.ts'
 import { fileText } from './file.ts'
 import { InAccount } from './InAccount.tsx'
@@ -18,10 +18,10 @@ import { withVersion } from './kept.ts'
 import { linkOf } from './link.ts'
 import { Refused } from './Refused.tsx'
 import { saveText } from './save.ts'
-import { expectCheap, TooDear } from './trial/cost.ts'
+import { expectCheap, TooExpensive } from './trial/cost.ts'
 import { Trial } from './trial/Trial.tsx'
 import { Versions } from './Versions.tsx'
-import { tooDear, w } from './words.ts'
+import { tooExpensive, w } from './words.ts'
 
 const USUAL_TABLE = 4
 
@@ -55,7 +55,7 @@ export function Actions({ editing, refused, refuse, goTo }: Props) {
   }
 
   function failing(error: unknown): void {
-    if (error instanceof TooDear) refuse(tooDear(error.problem))
+    if (error instanceof TooExpensive) refuse(tooExpensive(error.problem))
     else failed(error)
   }
 
@@ -165,7 +165,7 @@ export function Actions({ editing, refused, refuse, goTo }: Props) {
       )}
       {open === 'differs' && (
         <Dialog title={w.value.whatDiffers} close={() => setOpen(undefined)}>
-          <Differs
+          <EditionDifferences
             bench={bench}
             edition={edition}
             other={editing.builtIn}

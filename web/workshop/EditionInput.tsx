@@ -3,11 +3,11 @@ import { useState } from 'preact/hooks'
 import { failed } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
 import type { OptionWords } from '../lib/OptionInputs.tsx'
-import { tableProblems } from './bring.ts'
 import EditionLine from './EditionLine.tsx'
+import { EditionProblems } from './EditionProblems.tsx'
 import { offeredBy, offeredEdition } from './offered.ts'
+import { tableProblems } from './read-import.ts'
 import { keptEditions } from './store.ts'
-import { Unplayable } from './Unplayable.tsx'
 import { w } from './words.ts'
 
 interface Props {
@@ -77,7 +77,7 @@ export default function EditionInput({ id, game, words, usual, value, change }: 
           </optgroup>
         )}
       </select>
-      {refused.length > 0 && <Unplayable game={game} problems={refused} />}
+      {refused.length > 0 && <EditionProblems game={game} problems={refused} />}
       <small>{carried === undefined ? words?.help : <EditionLine game={game} edition={carried} />}</small>
     </div>
   )

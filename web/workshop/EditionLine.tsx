@@ -2,7 +2,7 @@ import type { Edition } from '@fairground/kernel'
 import { useState } from 'preact/hooks'
 import { Dialog } from '../lib/Dialog.tsx'
 import { useLoaded } from '../lib/load.ts'
-import { Differs } from './Differs.tsx'
+import { EditionDifferences } from './EditionDifferences.tsx'
 import { benchOf, builtInOf } from './layouts.ts'
 import { w } from './words.ts'
 import './style/differs.css'
@@ -33,5 +33,5 @@ export default function EditionLine({ game, edition }: Props) {
 function Loaded({ game, edition }: Props) {
   const loaded = useLoaded(() => benchOf(game), game)
   if (loaded.state !== 'there') return <div aria-busy="true" />
-  return <Differs bench={loaded.value} edition={edition} other={builtInOf(loaded.value)} />
+  return <EditionDifferences bench={loaded.value} edition={edition} other={builtInOf(loaded.value)} />
 }

@@ -4,24 +4,24 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
 import { settings } from '../lib/settings.ts'
 import { Actions } from './Actions.tsx'
-import { placeName } from './Differs.tsx'
+import { placeName } from './EditionDifferences.tsx'
+import { EditionPreview } from './EditionPreview.tsx'
 import { type Editing, useEditing } from './editing.ts'
 import { Checks } from './form/Checks.tsx'
 import { FormContext } from './form/context.ts'
 import { PlaceStatus } from './form/Fact.tsx'
 import { Group } from './form/Group.tsx'
 import { Rows } from './form/Rows.tsx'
-import { ItemList, WalkHead } from './ItemList.tsx'
+import { ItemList, WalkthroughHeader } from './ItemList.tsx'
 import { BenchIcon } from './icons.tsx'
 import { isChanged } from './kept.ts'
 import type { Bench } from './layouts.ts'
 import { fieldAt, pathOf } from './model/fields.ts'
 import { pathsOf, placesOf, placeWith, tabOf } from './places.ts'
 import { Refused } from './Refused.tsx'
-import { Side } from './Side.tsx'
 import type { KeptEdition } from './store.ts'
-import { useWalk } from './use-walk.ts'
-import { WalkFoot } from './WalkFoot.tsx'
+import { useWalkthrough } from './use-walkthrough.ts'
+import { WalkthroughFooter } from './WalkthroughFooter.tsx'
 import { placeItem, problemSentence, w } from './words.ts'
 import './style/bench.css'
 import './style/walk.css'
@@ -36,7 +36,7 @@ export function Editor({ bench, first }: { readonly bench: Bench; readonly first
   const { edition, builtIn, problems, kept } = editing
   const { language } = settings.value
   const words = layout.words[language]
-  const walk = useWalk(editing)
+  const walk = useWalkthrough(editing)
   /** When opened again, it continues at the current step of the walk-through. */
   const [at, show] = useState<Place>(walk.next ?? '')
   const [refused, setRefused] = useState<{ readonly of: Edition; readonly reason: string } | undefined>(undefined)
@@ -137,8 +137,8 @@ export function Editor({ bench, first }: { readonly bench: Bench; readonly first
             mark={(place) => <PlaceStatus at={pathOf(place)} />}
             foot={
               <div class="card ws-painted">
-                <WalkHead walk={walk} words={words} now={placeItem(bench, edition, shown).title} />
-                <WalkFoot editing={editing} walk={walk} shown={shown} show={show} />
+                <WalkthroughHeader walk={walk} words={words} now={placeItem(bench, edition, shown).title} />
+                <WalkthroughFooter editing={editing} walk={walk} shown={shown} show={show} />
               </div>
             }
           />
@@ -155,9 +155,9 @@ export function Editor({ bench, first }: { readonly bench: Bench; readonly first
                   <Rows field={fieldAt(field, pathOf(shown), edition) ?? field} path={pathOf(shown)} />
                 </>
               )}
-              <WalkFoot editing={editing} walk={walk} shown={shown} show={show} />
+              <WalkthroughFooter editing={editing} walk={walk} shown={shown} show={show} />
             </section>
-            <Side editing={editing} at={pathsOf(layout, edition, shown)[0]?.join('.') ?? ''} />
+            <EditionPreview editing={editing} at={pathsOf(layout, edition, shown)[0]?.join('.') ?? ''} />
           </div>
         )}
       </main>

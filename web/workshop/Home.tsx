@@ -9,13 +9,13 @@ import { useLoaded } from '../lib/load.ts'
 import { settings } from '../lib/settings.ts'
 import { DuskPage } from '../pages/DuskPage.tsx'
 import { AccountList } from './AccountList.tsx'
-import { Begin } from './Begin.tsx'
-import { Brought } from './Brought.tsx'
-import { bringIn, readBrought } from './bring.ts'
 import type { ReadFile } from './file.ts'
+import { ImportedEdition } from './ImportedEdition.tsx'
 import { duplicate } from './kept.ts'
 import { benchOf, workshopGames } from './layouts.ts'
 import { factsIn } from './model/edit.ts'
+import { NewEditionForm } from './NewEditionForm.tsx'
+import { bringIn, readImport } from './read-import.ts'
 import { countStatuses } from './Status.tsx'
 import { forgetEdition, type KeptEdition, keepEdition, keptEditions } from './store.ts'
 import { w } from './words.ts'
@@ -38,7 +38,7 @@ export function Home({ game }: { readonly game?: string }) {
   const editions = kept.state === 'there' ? kept.value : []
 
   async function bring(file: Blob | undefined): Promise<void> {
-    if (file !== undefined) setBrought(await readBrought(await file.text()))
+    if (file !== undefined) setBrought(await readImport(await file.text()))
   }
 
   return (
@@ -76,9 +76,9 @@ export function Home({ game }: { readonly game?: string }) {
             onChange={(event) => bring(event.currentTarget.files?.[0]).catch(failed)}
           />
         </label>
-        {brought !== undefined && <Brought read={brought} take={(read) => bringIn(read)} />}
+        {brought !== undefined && <ImportedEdition read={brought} take={(read) => bringIn(read)} />}
       </section>
-      {begins !== undefined && <Begin game={begins} editions={editions} close={() => setBegins(undefined)} />}
+      {begins !== undefined && <NewEditionForm game={begins} editions={editions} close={() => setBegins(undefined)} />}
     </DuskPage>
   )
 }

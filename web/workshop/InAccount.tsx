@@ -15,7 +15,7 @@ import {
   withdrawLink,
 } from './account.ts'
 import type { Editing } from './editing.ts'
-import { type Theirs, withMine, withTheirs } from './kept.ts'
+import { type AccountEdition, withMine, withTheirs } from './kept.ts'
 import type { KeptEdition } from './store.ts'
 import { expectCheap } from './trial/cost.ts'
 import { w } from './words.ts'
@@ -31,7 +31,7 @@ interface Props {
 /** Storing an edition in the account, and sharing or offering it from there; all can be reverted. */
 export function InAccount({ editing: { kept, note, replace }, handOn, failing }: Props) {
   const [busy, setBusy] = useState(false)
-  const [theirs, setTheirs] = useState<Theirs | undefined>(undefined)
+  const [theirs, setTheirs] = useState<AccountEdition | undefined>(undefined)
   const listed = useLoaded(accountEditions, kept.account?.version)
   if (!hasAccount()) return <p class="hint">{w.value.accountHint}</p>
   const there = listed.state === 'there' ? listed.value.find(({ id }) => id === kept.id) : undefined
@@ -72,7 +72,7 @@ export function InAccount({ editing: { kept, note, replace }, handOn, failing }:
     return w.value.offered
   }
 
-  async function takeTheirs(other: Theirs): Promise<string> {
+  async function takeTheirs(other: AccountEdition): Promise<string> {
     const taken = withTheirs(kept, other)
     replace(taken.edition)
     noted(taken)
@@ -80,7 +80,7 @@ export function InAccount({ editing: { kept, note, replace }, handOn, failing }:
     return w.value.tookTheirs
   }
 
-  async function keepMine(other: Theirs): Promise<string> {
+  async function keepMine(other: AccountEdition): Promise<string> {
     const mine = withMine(kept, other)
     noted(mine)
     const said = await keep(mine)
@@ -123,12 +123,12 @@ export function InAccount({ editing: { kept, note, replace }, handOn, failing }:
           <Icon name="house" /> {w.value.offerHere}
         </button>
       )}
-      {there !== undefined && <Undone {...there} busy={busy} out={() => doing(out)} doing={doing} />}
+      {there !== undefined && <RevertButtons {...there} busy={busy} out={() => doing(out)} doing={doing} />}
     </>
   )
 }
 
-interface UndoneProps {
+interface RevertProps {
   readonly id: string
   readonly code?: string | undefined
   readonly offered: boolean
@@ -138,7 +138,7 @@ interface UndoneProps {
 }
 
 /** Reverts what was done with an edition of the account. */
-export function Undone({ id, code, offered, busy, doing, out }: UndoneProps) {
+export function RevertButtons({ id, code, offered, busy, doing, out }: RevertProps) {
   return (
     <>
       {offered && (

@@ -8,12 +8,12 @@ import { factsIn, valueAt } from './model/edit.ts'
 import { blank, fieldAt, type Path, pathOf, written } from './model/fields.ts'
 import { pathsOf } from './places.ts'
 import { leastCertain, StatusMark } from './Status.tsx'
-import type { Walking } from './use-walk.ts'
+import type { Walkthrough } from './use-walkthrough.ts'
 import { isBelow, labelOf, placeItem, w } from './words.ts'
 
 interface Props {
   readonly editing: Editing
-  readonly walk: Walking
+  readonly walk: Walkthrough
   readonly tab: WorkshopTab
   /** All places of the tab. */
   readonly places: readonly Place[]
@@ -48,7 +48,7 @@ export function ItemList({ editing, walk, tab, places, shown, show }: Props) {
 
   return (
     <aside class="ws-items card" aria-label={words.tabs[tab.id]}>
-      <WalkHead walk={walk} words={words} />
+      <WalkthroughHeader walk={walk} words={words} />
       <div class="ws-items-strip" ref={strip}>
         <ol class="ws-item-rows">
           {rows.map((at) => {
@@ -109,14 +109,14 @@ function Certain({ status }: { readonly status: Status }) {
 }
 
 interface HeadProps {
-  readonly walk: Walking
+  readonly walk: Walkthrough
   readonly words: WorkshopWords
   /** The current item, if no list shows it. */
   readonly now?: string
 }
 
 /** The progress of the walk-through, and what to take out of the box now. */
-export function WalkHead({ walk, words, now }: HeadProps) {
+export function WalkthroughHeader({ walk, words, now }: HeadProps) {
   const { steps, done, minutes, handful, handfuls } = walk
   return (
     <div class="ws-walk-head">

@@ -3,10 +3,10 @@ import { useLoaded } from '../lib/load.ts'
 import { DuskPage } from '../pages/DuskPage.tsx'
 import { Failure } from '../pages/Failure.tsx'
 import { readShared } from './account.ts'
-import { Brought } from './Brought.tsx'
-import { bringIn, readBrought } from './bring.ts'
 import type { ReadFile } from './file.ts'
+import { ImportedEdition } from './ImportedEdition.tsx'
 import { textIn } from './link.ts'
+import { bringIn, readImport } from './read-import.ts'
 import { w } from './words.ts'
 
 /** An edition from a link: shown before it is saved. */
@@ -15,7 +15,7 @@ export function OpenLink({ code }: { readonly code: string | undefined }) {
   const loaded = useLoaded(async (): Promise<ReadFile> => {
     if (code !== undefined) return readShared(code)
     const text = await textIn(hash)
-    return text === undefined ? { refused: 'json' } : readBrought(text)
+    return text === undefined ? { refused: 'json' } : readImport(text)
   }, `${code} ${hash}`)
   useEffect(() => {
     document.title = w.value.title
@@ -24,7 +24,7 @@ export function OpenLink({ code }: { readonly code: string | undefined }) {
   if (loaded.state !== 'there') return <div class="loading" aria-busy="true" />
   return (
     <DuskPage title={w.value.linkTitle} narrow>
-      <Brought read={loaded.value} take={(read) => bringIn(read, undefined, true)} />
+      <ImportedEdition read={loaded.value} take={(read) => bringIn(read, undefined, true)} />
     </DuskPage>
   )
 }

@@ -1,9 +1,9 @@
 import type { KeptEditionInfo, OwnEdition, SharedEdition } from '@fairground/protocol'
 import { get, put, Refused, remove } from '../lib/api.ts'
 import { known } from '../lib/me.ts'
-import { readBrought } from './bring.ts'
 import type { ReadFile } from './file.ts'
-import { begun, type Theirs, withTheirs, withVersion } from './kept.ts'
+import { type AccountEdition, begun, withTheirs, withVersion } from './kept.ts'
+import { readImport } from './read-import.ts'
 import { type KeptEdition, keepEdition, keptEdition } from './store.ts'
 
 /** Editions in the account: only playable versions are stored there. Drafts stay on the device. */
@@ -24,9 +24,9 @@ export async function accountEditions(): Promise<readonly KeptEditionInfo[]> {
 
 /** Another device has stored a version that this one does not know. Nothing was replaced. */
 export class ChangedElsewhere extends Error {
-  readonly theirs: Theirs
+  readonly theirs: AccountEdition
 
-  constructor(theirs: Theirs) {
+  constructor(theirs: AccountEdition) {
     super()
     this.theirs = theirs
   }
@@ -50,7 +50,7 @@ export async function keepInAccount(kept: KeptEdition): Promise<KeptEdition> {
   return { ...latest, account: { version: latest.version } }
 }
 
-async function inAccount(id: string): Promise<Theirs | undefined> {
+async function inAccount(id: string): Promise<AccountEdition | undefined> {
   try {
     const { version, edition, kind } = await get<OwnEdition>(`/api/me/editions/${id}`)
     return { version, kind, edition: edition as unknown as KeptEdition['edition'] }
@@ -92,5 +92,5 @@ export async function fetchFromAccount({ id, game }: KeptEditionInfo, from: stri
 /** An edition shared by a code, parsed like a file. */
 export async function readShared(code: string): Promise<ReadFile> {
   const { game, edition } = await get<SharedEdition>(`/api/editions/${code}`)
-  return readBrought(JSON.stringify({ game, ...edition }))
+  return readImport(JSON.stringify({ game, ...edition }))
 }

@@ -9,7 +9,7 @@ import type { Path } from './model/fields.ts'
 import { added, removed, typed } from './model/typing.ts'
 import { Saver } from './saver.ts'
 import { type KeptEdition, keepEdition, keptEdition, onWrittenElsewhere } from './store.ts'
-import { forgetLeft, leave } from './unwritten.ts'
+import { forgetLeft, leave } from './unsaved.ts'
 import { w } from './words.ts'
 
 /** A saved edition in the editor: every change is written to this device at once. */

@@ -5,7 +5,7 @@ const MOST_VERSIONS = 20
 
 /** A new custom edition, based on another. */
 export function begun(game: string, edition: Edition, from: string, kind: KeptEdition['kind'], name: string): KeptEdition {
-  const mark = freshMark()
+  const mark = newMark()
   const now = Date.now()
   return {
     id: `box-${mark}`,
@@ -22,7 +22,7 @@ export function begun(game: string, edition: Edition, from: string, kind: KeptEd
   }
 }
 
-export function freshMark(): string {
+export function newMark(): string {
   return [...crypto.getRandomValues(new Uint8Array(5))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
@@ -42,10 +42,10 @@ export function withVersion(kept: KeptEdition): KeptEdition {
 }
 
 /** The account's state of an edition. */
-export interface Theirs extends Pick<KeptEdition, 'version' | 'kind' | 'edition'> {}
+export interface AccountEdition extends Pick<KeptEdition, 'version' | 'kind' | 'edition'> {}
 
 /** Theirs replaces the local state, which stays among the versions. */
-export function withTheirs(kept: KeptEdition, theirs: Theirs): KeptEdition {
+export function withTheirs(kept: KeptEdition, theirs: AccountEdition): KeptEdition {
   const own = kept.version === 0 && kept.edition === theirs.edition ? kept : withVersion(kept)
   const { version, kind, edition } = theirs
   return {
@@ -59,7 +59,7 @@ export function withTheirs(kept: KeptEdition, theirs: Theirs): KeptEdition {
 }
 
 /** The local state stays, as the version after theirs, which stays among the versions. */
-export function withMine(kept: KeptEdition, theirs: Theirs): KeptEdition {
+export function withMine(kept: KeptEdition, theirs: AccountEdition): KeptEdition {
   const own = withVersion(kept)
   const version = Math.max(own.version, theirs.version) + 1
   const versions = withAccounts(own.versions, theirs)
@@ -71,7 +71,7 @@ export function withMine(kept: KeptEdition, theirs: Theirs): KeptEdition {
   }
 }
 
-function withAccounts(versions: KeptEdition['versions'], { version, edition }: Theirs): KeptEdition['versions'] {
+function withAccounts(versions: KeptEdition['versions'], { version, edition }: AccountEdition): KeptEdition['versions'] {
   return [...versions, { version, at: Date.now(), edition, account: true as const }].slice(-MOST_VERSIONS)
 }
 

@@ -12,7 +12,7 @@ interface Setting {
 }
 
 /** What was not confirmed as written when the page closed. */
-export interface Unwritten {
+export interface UnsavedChange {
   readonly kept: KeptEdition
   /** How often it had been written before. */
   readonly after: number | undefined
@@ -36,7 +36,7 @@ export class Saver {
     this.known = setting.first
   }
 
-  get unwritten(): Unwritten | undefined {
+  get unwritten(): UnsavedChange | undefined {
     const kept = this.waiting ?? this.writing
     return kept && { kept, after: this.known.writes, underWay: this.writing?.touched }
   }

@@ -1,6 +1,6 @@
 import type { Edition } from '@fairground/kernel'
 import { browserStore } from '../lib/browser-database.ts'
-import { allLeft, forgetLeft, withLeft } from './unwritten.ts'
+import { allLeft, forgetLeft, withLeft } from './unsaved.ts'
 
 /** An edition stored on this device: its current state and its versions. */
 export interface KeptEdition {

@@ -45,7 +45,7 @@ export function problemSentence(words: WorkshopWords, { rule, reason, facts = {}
 }
 
 /** An edition that would make a table wait. */
-export function tooDear({ rule, reason, facts = {} }: CostProblem): string {
+export function tooExpensive({ rule, reason, facts = {} }: CostProblem): string {
   const said = w.value.check.shape[rule as keyof typeof en.check.shape]?.(facts) ?? reason
   return w.value.trial.tooDear(said)
 }
@@ -56,20 +56,20 @@ export function isBelow(problem: Problem, path: string): boolean {
 }
 
 /** Any value in a few words. */
-export function saidValue(words: WorkshopWords, path: Path, value: unknown): string {
+export function valueText(words: WorkshopWords, path: Path, value: unknown): string {
   if (value === undefined) return w.value.nothing
   if (typeof value === 'boolean') return value ? w.value.yes : w.value.no
   if (typeof value === 'string' || typeof value === 'number') return valueWord(words, path, value)
   if (Array.isArray(value))
     return value.length === 0
       ? w.value.nothing
-      : value.map((item, index) => saidValue(words, typeof item === 'string' ? path : [...path, index], item)).join(' · ')
+      : value.map((item, index) => valueText(words, typeof item === 'string' ? path : [...path, index], item)).join(' · ')
   const entries = Object.entries(value as object)
   if (entries.length === 0) return w.value.nothing
   return entries
     .map(([name, inner]) => {
       const at = [...path, ...pathOf(name)]
-      return inner === true ? labelOf(words, at) : `${saidValue(words, at, inner)} ${labelOf(words, at)}`
+      return inner === true ? labelOf(words, at) : `${valueText(words, at, inner)} ${labelOf(words, at)}`
     })
     .join(', ')
 }

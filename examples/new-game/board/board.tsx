@@ -3,7 +3,7 @@ import { plainBoard } from '@fairground/kit/plain/board.tsx'
 import type { Event, Facts, Move, View } from '../state.ts'
 import { summary } from '../summary.ts'
 
-/** The table as the kit draws it: say what lies there, and which move a thing stands for. */
+/** The kit draws the table: we only say what is on it, and which move a card stands for. */
 export const board: Board<Move, View, Event, unknown, Facts> = plainBoard<Move, View, Event, Facts>({
   summary,
   areas({ view, moves, names }) {

@@ -1,9 +1,9 @@
 import { editionShape, fact, shapeOf, shapeProblems, whole } from '@fairground/games/shape.ts'
 import type { Edition, Editions, Fact } from '@fairground/kernel'
 
-/** What the box prints, each value with how well it is known. */
+/** What is printed in the box; each value says how well it is known. */
 export interface NewGameEdition extends Edition {
-  /** Cards and prizes run from 1 to this. */
+  /** Cards and prizes go from 1 to this number. */
   readonly cards: Fact<number>
 }
 

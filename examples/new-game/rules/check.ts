@@ -16,28 +16,29 @@ const shape = shapeCheck(({ seats, cards }: Facts) => {
   })
 })
 
-/** Shape first, then what must always hold. Takes anything. */
+/** Accepts any value. Checks the shape first, then the invariants. */
 export function checkState(facts: Facts, value: unknown): readonly string[] {
   const problems = shape(facts, value)
-  return problems.length > 0 ? problems : sense(facts, value as State) // its shape has just been checked
+  return problems.length > 0 ? problems : invariantProblems(facts, value as State) // its shape has just been checked
 }
 
-function sense({ cards }: Facts, state: State): readonly string[] {
+function invariantProblems({ cards }: Facts, state: State): readonly string[] {
   const problems: string[] = []
   const left = cards + 1 - state.round
   const points = sum(state.score) + state.lost + state.prize + sum(state.bag)
   if (points !== (cards * (cards + 1)) / 2) problems.push(`there are ${points} points in the game`)
-  if (state.bag.length !== Math.max(left - 1, 0)) problems.push('the bag has not the prizes of the rounds to come')
-  if ((state.prize === 0) !== (left === 0)) problems.push('there is a prize exactly as long as rounds are left')
+  if (state.bag.length !== Math.max(left - 1, 0)) problems.push('the bag does not have one prize for each round to come')
+  if ((state.prize === 0) !== (left === 0)) problems.push('a prize must be there exactly while rounds are left')
   if (state.bag.includes(state.prize)) problems.push('a prize is there twice')
-  for (const list of [state.bag, ...state.hands]) if (!rises(list)) problems.push('cards are not in order, or there twice')
+  for (const list of [state.bag, ...state.hands]) if (!rises(list)) problems.push('cards are not in order, or a card is there twice')
   for (const [seat, hand] of state.hands.entries()) {
-    if (hand.length !== left) problems.push(`seat ${seat} has not a card a round`)
-    if (hand.includes(state.shown[seat])) problems.push(`seat ${seat} has shown a card and still holds it`)
-    if ((state.shown[seat] === 0) !== (state.round === 1)) problems.push(`seat ${seat} has shown a card exactly from the second round on`)
+    if (hand.length !== left) problems.push(`seat ${seat} does not have one card per round left`)
+    if (hand.includes(state.shown[seat])) problems.push(`seat ${seat} still holds the card it has shown`)
+    if ((state.shown[seat] === 0) !== (state.round === 1))
+      problems.push(`seat ${seat} must have shown a card exactly from the second round on`)
     if (state.chosen[seat] !== 0 && !hand.includes(state.chosen[seat])) problems.push(`seat ${seat} chose a card that it does not hold`)
   }
-  if (state.chosen.every((card) => card !== 0)) problems.push('all have chosen and nothing was shown')
+  if (state.chosen.every((card) => card !== 0)) problems.push('all have chosen but the cards were not shown')
   return problems
 }
 

@@ -6,7 +6,7 @@ import { viewOf } from './view.ts'
 
 export function openRules(cards: number, seats: number): Rules<State, Move, View, Event, Facts> {
   const facts: Facts = Object.freeze({ seats, cards })
-  /** Moves are made once; lists of them are handed out, never changed. */
+  /** Moves are created once and shared; they never change. */
   const plays: readonly Move[] = Array.from({ length: cards + 1 }, (_, card) => Object.freeze({ card }))
 
   return {
@@ -15,7 +15,7 @@ export function openRules(cards: number, seats: number): Rules<State, Move, View
 
     turn: (state) => (state.prize === 0 ? [] : state.chosen.flatMap((card, seat) => (card === 0 ? [seat] : []))),
     moves: (state, seat) => (state.prize === 0 || state.chosen[seat] !== 0 ? [] : state.hands[seat].map((card) => plays[card])),
-    // Hands lie open, so the list of moves tells nothing.
+    // Hands are public, so the list of moves reveals nothing.
     secret: () => false,
     key: ({ card }) => card,
 
@@ -68,7 +68,7 @@ function setUp({ seats, cards }: Facts, random: Random): State {
   }
 }
 
-/** All have chosen: the cards are shown, the highest that nobody else played takes the prize, and the next one is turned up. */
+/** All have chosen: the cards are shown, the highest card that nobody else played wins the prize, and the next prize is turned up. */
 function resolve(facts: Facts, state: State, random: Random, tell?: Tell<Event>): void {
   state.shown = state.chosen
   state.chosen = state.shown.map(() => 0)

@@ -1,7 +1,7 @@
 import { type HiddenChoices, pick, type Sampler } from '@fairground/kernel'
 import type { State, View } from '../state.ts'
 
-/** Full states that a view allows: whoever has chosen in secret chose any card of that hand, or has yet to choose. */
+/** Full states that a view allows: a player who has chosen in secret may have chosen any card of their hand; or the choice is left open. */
 export function samplerOf(view: View, choices: HiddenChoices = 'drawn'): Sampler<State> {
   return {
     deal: (random) => ({

@@ -1,7 +1,7 @@
 import type { Viewer } from '@fairground/kernel'
 import type { State, View } from '../state.ts'
 
-/** Built from nothing: what is not written here, nobody sees. */
+/** Built from scratch: nobody sees what is not listed here. */
 export function viewOf(state: State, viewer: Viewer): View {
   return {
     viewer,

@@ -5,12 +5,12 @@ import { bot } from '../bot.ts'
 import { gamePackage } from '../game.ts'
 
 describe('The hand-written player', () => {
-  it.each([2, 3, 5])('wins more than its share against chance at a table of %i', (seats) => {
+  it.each([2, 3, 5])('wins more than its share against random players with %i seats', (seats) => {
     const rules = gamePackage.game.open({ edition: 'first' }, seats)
     expect(duel(rules, bot.greedy(rules), byChance, { seats, tables: 60 * seats })).toBeGreaterThan(1 / seats)
   })
 
-  it('chooses among what is offered', () => {
+  it('chooses legal moves', () => {
     const rules = gamePackage.game.open({ edition: 'first' }, 3)
     const random = fastRandom(2)
     const state = rules.setup(random)

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { gamePackage } from '../game.ts'
 import type { Event } from '../state.ts'
 
-/** The first round of a table, played with these cards. */
+/** Plays the first round with these cards. */
 function played(...cards: readonly number[]) {
   const rules = gamePackage.game.open({ edition: 'first' }, cards.length)
   const random = fastRandom(1)
   const state = rules.setup(random)
   const prize = state.prize
-  const told: Event[] = []
-  for (const [seat, card] of cards.entries()) rules.play(state, seat, { card }, random, (event) => told.push(event))
-  return { rules, state, prize, told }
+  const events: Event[] = []
+  for (const [seat, card] of cards.entries()) rules.play(state, seat, { card }, random, (event) => events.push(event))
+  return { rules, state, prize, events }
 }
 
 describe('A round', () => {
@@ -20,21 +20,21 @@ describe('A round', () => {
     expect(state.score).toEqual([0, 0, prize])
   })
 
-  it('whose cards were all played twice is lost', () => {
-    const { state, prize, told } = played(4, 4)
+  it('is lost if every card was played twice', () => {
+    const { state, prize, events } = played(4, 4)
     expect(state.score).toEqual([0, 0])
     expect(state.lost).toBe(prize)
-    expect(told).toContainEqual({ kind: 'tied', points: prize })
+    expect(events).toContainEqual({ kind: 'tied', points: prize })
   })
 
-  it('takes the cards that were shown out of the hands', () => {
+  it('removes the shown cards from the hands', () => {
     expect(played(6, 3).state.hands).toEqual([
       [1, 2, 3, 4, 5, 7, 8],
       [1, 2, 4, 5, 6, 7, 8],
     ])
   })
 
-  it('shows nobody what another has chosen before all have', () => {
+  it('hides each choice until all have chosen', () => {
     const rules = gamePackage.game.open({ edition: 'first' }, 2)
     const state = rules.setup(fastRandom(1))
     rules.play(state, 0, { card: 5 }, fastRandom(1))

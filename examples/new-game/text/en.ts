@@ -1,4 +1,4 @@
-import type { GameText, Names, Prompt } from '@fairground/kernel'
+import { byKind, type GameText, type Names, type Prompt } from '@fairground/kernel'
 import type { Event, Facts, Move, View } from '../state.ts'
 
 function prompt(view: View, turn: readonly number[], names: Names, facts: Facts): Prompt {
@@ -11,22 +11,14 @@ function prompt(view: View, turn: readonly number[], names: Names, facts: Facts)
   }
 }
 
-function event(told: Event, names: Names): string {
-  switch (told.kind) {
-    case 'chosen':
-      return `${names(told.seat)} has chosen.`
-    case 'shown':
-      return `All show: ${told.cards.map((card, seat) => `${names(seat)} ${card}`).join(', ')}.`
-    case 'won':
-      return `${names(told.seat)} takes the prize of ${told.points}.`
-    case 'tied':
-      return `Every card was played twice: nobody takes the ${told.points}.`
-    case 'round':
-      return `Round ${told.round}: a prize of ${told.prize} is turned up.`
-    case 'over':
-      return 'The last prize is gone.'
-  }
-}
+const event = byKind<Event, [Names]>({
+  chosen: ({ seat }, names) => `${names(seat)} has chosen.`,
+  shown: ({ cards }, names) => `All show: ${cards.map((card, seat) => `${names(seat)} ${card}`).join(', ')}.`,
+  won: ({ seat, points }, names) => `${names(seat)} takes the prize of ${points}.`,
+  tied: ({ points }) => `Every card was played twice: nobody takes the ${points}.`,
+  round: ({ round, prize }) => `Round ${round}: a prize of ${prize} is turned up.`,
+  over: () => 'The last prize is gone.',
+})
 
 export const en: GameText<Move, View, Event, Facts> = {
   title: 'New Game',

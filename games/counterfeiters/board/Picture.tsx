@@ -1,7 +1,7 @@
 import { useFlip, useRoving } from '@fairground/kit'
 import { useEffect, useMemo } from 'preact/hooks'
 import type { Facts } from '../state.ts'
-import { type City, calmed, type Props } from './city/city.ts'
+import { type City, type Props, withoutOffers } from './city/city.ts'
 import { Market } from './city/Market.tsx'
 import { useMarketNames } from './city/market-names.ts'
 import { Shops } from './city/Shops.tsx'
@@ -13,7 +13,7 @@ import { Travel } from './crew/Travel.tsx'
 import { useWalks } from './crew/walk.ts'
 import { Podium } from './end/Podium.tsx'
 import { Tip } from './explain/Tip.tsx'
-import { isVisit, SetPiece } from './set-pieces/SetPiece.tsx'
+import { SetPiece } from './set-pieces/SetPiece.tsx'
 import { words } from './words.ts'
 import './city/city.css'
 import './city/phone.css'
@@ -21,7 +21,7 @@ import './city/phone.css'
 const TILES_IN_A_ROW = 30
 const DOORS_IN_A_ROW = 4
 
-/** Rows that an edition needs beyond the usual: a long street, a shop with many doors. */
+/** Additional rows for an edition with a long street or a shop with many doors. */
 function extraRows({ track, start, spaces }: Facts): number {
   const long = Math.ceil((track.length - start) / TILES_IN_A_ROW) - 1
   return long + (spaces.some(({ zone, number }) => zone !== 'market' && number > DOORS_IN_A_ROW) ? 1 : 0)
@@ -36,9 +36,9 @@ export function Picture(props: Props) {
   const flip = useFlip<HTMLDivElement>([cardNames, view.police].join('|'))
   useWalks(flip, henchmen.join('|'))
   const roving = useRoving<HTMLDivElement>()
-  const city: City = { ...calmed(props), henchmen, word: words[language] }
+  const city: City = { ...withoutOffers(props), henchmen, word: words[language] }
 
-  // One stop for Tab: the first space that is offered, else the first of all.
+  // One stop for Tab: the first space that is offered, otherwise the first space.
   useEffect(() => {
     const all = [...(roving.ref.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])]
     const stop = all.find((each) => each === document.activeElement) ?? all.find((each) => each.ariaDisabled !== 'true') ?? all[0]
@@ -53,7 +53,7 @@ export function Picture(props: Props) {
       </div>
     )
   return (
-    <div class={`cf ${isVisit(showing) ? 'visited' : ''}`} style={{ '--extra': extraRows(facts) }} ref={flip}>
+    <div class="cf" style={{ '--extra': extraRows(facts) }} ref={flip}>
       <Skyline />
       <div
         class="cf-city"

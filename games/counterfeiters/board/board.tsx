@@ -5,12 +5,12 @@ import type { Event, Facts, Move, View } from '../state.ts'
 import type { CounterfeitersText } from '../text/shared.ts'
 import { Details } from './crew/Details.tsx'
 import { holdings } from './crew/holdings.tsx'
-import { telling } from './explain/telling.tsx'
+import { eventDisplay } from './explain/event-display.tsx'
 import { Picture } from './Picture.tsx'
 import { Tray } from './tray/Tray.tsx'
 import { words } from './words.ts'
 
-/** Milliseconds; what is not named is looked at for a usual while. */
+/** How long each event is shown, in milliseconds; others have the default time. */
 const DWELL: Readonly<Partial<Record<Event['kind'], number>>> = {
   went: 600,
   flew: 900,
@@ -32,7 +32,7 @@ const DWELL: Readonly<Partial<Record<Event['kind'], number>>> = {
   lottery: 2400,
   over: 0,
 }
-const USUAL = 1100
+const DEFAULT_DWELL = 1100
 
 const SOUNDS: Readonly<Partial<Record<Event['kind'], Sound>>> = {
   drafted: 'card',
@@ -61,10 +61,10 @@ export const board: Board<Move, View, Event, CounterfeitersText, Facts> = {
   holdings,
   Details,
   standing: ({ view, language }) => words[language].round(view.round),
-  telling,
+  eventDisplay,
   score: { counts: ['cash', 'offshore'], label: ({ language }) => `${words[language].cash} + ${words[language].offshore}` },
-  // A cheap synthesiser behind neon.
+  // Sounds like a cheap synthesiser.
   voice: { shape: 'square', pitch: 0.75, overtone: 2.01, rings: 0.9, rustles: 0.7 },
-  dwell: ({ kind }) => DWELL[kind] ?? USUAL,
+  dwell: ({ kind }) => DWELL[kind] ?? DEFAULT_DWELL,
   sound: ({ kind }) => SOUNDS[kind],
 }

@@ -4,7 +4,7 @@ import type { Zone } from '../rules/board.ts'
 import { Star } from './star.tsx'
 import './icons.css'
 
-/** Neon tubes: lines in the colour of the text around them. */
+/** Neon tubes: lines in the current text colour. */
 function Tube({ children, box = '0 0 40 40' }: { readonly children: JSX.Element | readonly JSX.Element[]; readonly box?: string }) {
   return (
     <svg class="cf-tube" viewBox={box} aria-hidden="true">
@@ -31,7 +31,7 @@ export function ShopIcon({ zone }: { readonly zone: Exclude<Zone, 'market'> }) {
   )
 }
 
-/** Where an improvement helps. */
+/** The icon of an improvement is usually that of the shop where it helps. */
 const BOOSTS: Readonly<Record<Effect, () => JSX.Element>> = {
   'more-notes': SHOPS.print,
   'finer-print': () => <path d="M20 4l5 10 11 1-8 8 2 11-10-5-10 5 2-11-8-8 11-1Z" />,
@@ -66,7 +66,7 @@ export function Hat() {
   )
 }
 
-/** Sunglasses: whoever wears them starts the next round. */
+/** Sunglasses: their owner starts the next round. */
 export function Sunglasses() {
   return (
     <svg class="cf-shades" viewBox="0 0 36 18" aria-hidden="true">
@@ -84,7 +84,7 @@ export function Bin() {
   )
 }
 
-/** What waits on a space of the street. */
+/** The sign of a special space of the street. */
 export function StepSign({ step, level = 0 }: { readonly step: StreetSpace; readonly level?: number }) {
   return (
     <svg class={`cf-step-sign s-${step}`} viewBox="0 0 40 40" aria-hidden="true">

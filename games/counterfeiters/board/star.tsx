@@ -1,4 +1,4 @@
-/** Five-pointed star of radius 1 around the origin. */
+/** A five-pointed star of radius 1 around the origin. */
 const STAR = 'M0-1 .24-.32.95-.31.38.12.59.81 0 .4-.59.81-.38.12-.95-.31-.24-.32Z'
 
 interface Props {

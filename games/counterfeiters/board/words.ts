@@ -7,7 +7,7 @@ type Special = Exclude<StreetSpace, 'plain'>
 
 export interface Words {
   readonly money: (dollars: number) => string
-  /** Dollars between two bounds. */
+  /** An amount known only within bounds. */
   readonly bounds: (low: number, high: number) => string
   readonly signs: Readonly<Record<Zone, string>>
   /** What happens there. */
@@ -25,13 +25,13 @@ export interface Words {
   readonly wouldPrint: (notes: number, stars: string) => string
   readonly taken: (name: string) => string
   readonly empty: string
-  /** Of a card that does nothing more for whoever has one. */
+  /** For a card of which a second one has no effect. */
   readonly oneIsEnough: string
   readonly space: (number: number) => string
   readonly detected: (stars: string) => string
   readonly onStrike: string
   readonly cards: Readonly<Record<CardKind, string>>
-  /** What a card does, in figures, as short as its face asks for; `value` is what a ticket pays. */
+  /** A card's effect in numbers, short enough for its face; `value` is what a ticket pays. */
   readonly effects: Readonly<Record<CardKind, (facts: Facts, value: number) => string>>
   readonly ticket: string
   readonly sold: string
@@ -49,7 +49,7 @@ export interface Words {
   readonly passed: string
   readonly toTheEnd: (steps: number) => string
   readonly atTheDoor: string
-  /** What the end has come to. */
+  /** The steps of the end game. */
   readonly endings: Readonly<Record<'last' | 'great' | 'bad' | 'finale', string>>
   readonly round: (round: number) => string
   readonly city: string
@@ -63,7 +63,7 @@ export interface Words {
   readonly offshore: string
   readonly fakes: string
   readonly screen: string
-  /** What lies behind a rival's screen. */
+  /** Shown instead of a rival's hidden money. */
   readonly veiled: string
   readonly notesOf: (count: number, stars: number) => string
   readonly chosen: (count: number, of: number) => string

@@ -1,24 +1,24 @@
 import type { Bot, GameBot } from '@fairground/kernel'
 import type { Event, Facts, Move, State, View } from '../state.ts'
-import { appraisalFor, appraise, FEATURES } from './appraisal.ts'
+import { evaluate, evaluationFor, FEATURES } from './evaluation.ts'
 import { learningOf } from './learning.ts'
 import { policyOf } from './policy.ts'
 import { positionOf } from './position.ts'
 import { botTable } from './table.ts'
-import { leaning, type Weights, weightsFor } from './weights.ts'
+import { type Weights, weightsFor, withTemperament } from './weights.ts'
 
-/** Dollars by which one expects to end ahead for odds of about three to one. */
+/** An expected lead of this many dollars means odds of about three to one. */
 const CLEAR = 150
 
 const REWARD = { margin: 0.3, lead: CLEAR }
 
-/** With rules that nothing was learned for: everybody's moves are tried to the end, most often those of which the instinct thinks well. */
+/** For rules without a trained network: a tree search with playouts to the end, which prefers moves that the hand-written player rates highly. */
 const UNLEARNED = { kind: 'tree', iterations: 130_000, explore: 2, heat: 20, reward: REWARD } as const
 
-/** A few own turns and an appraisal say more than a game played to its end: its luck drowns what a move has done. */
+/** Playing a few own turns and then evaluating tells more than playing to the end, where luck hides the effect of a move. */
 const FEW_TURNS = { kind: 'race', iterations: 2000, turns: 4, reward: REWARD } as const
 
-/** With two players three more rounds of learning made somebody who wins three of four games against what had learned before; with four they changed nothing. */
+/** For two players, three more rounds of training: it wins three of four games against the network before. For four players they changed nothing. */
 const MASTER_OF_TWO = new URL('./master-2.bin', import.meta.url)
 
 function player(facts: Facts, weights: Weights): Bot<Move, View> {
@@ -30,20 +30,20 @@ function player(facts: Facts, weights: Weights): Bot<Move, View> {
 }
 
 /**
- * The hand-written player counts dollars: what each choice brings until the end of the game, guessed from how many turns are left, how
- * near the Godfather is, what a note is worth once it is sold, and who would win if the police came now.
+ * The hand-written player counts dollars: it estimates what each choice brings until the end of the game, from the turns left, the distance
+ * to the Godfather, what notes will sell for, and who would win if the police arrived now.
  */
 export const bot: GameBot<State, Move, View, Event, Facts> = {
-  greedy: ({ facts }, temperament) => player(facts, leaning(weightsFor(facts.seats), temperament)),
+  greedy: ({ facts }, temperament) => player(facts, withTemperament(weightsFor(facts.seats), temperament)),
   tunable: ({ facts }) => ({
     weights: { ...weightsFor(facts.seats) },
     player: (weights) => player(facts, { ...weightsFor(facts.seats), ...weights }),
   }),
 
   thinking: (seats) => ({
-    // With little time a race is stronger than a tree, and what was learned says better than the formula what a few turns have led to.
-    trader: { kind: 'appraised', search: FEW_TURNS, otherwise: FEW_TURNS },
-    // With more of it the tree is; a choice that is clear takes less than that.
+    // With little time a race is stronger than a tree, and the network evaluates the position after a few turns better than the formula.
+    trader: { kind: 'network', search: FEW_TURNS, otherwise: FEW_TURNS },
+    // With more time the tree is stronger; clear choices need fewer iterations.
     merchant: { kind: 'guided', iterations: 160_000, otherwise: UNLEARNED },
     master: { kind: 'guided', iterations: 530_000, otherwise: UNLEARNED, ...(seats === 2 && { weights: MASTER_OF_TWO }) },
   }),
@@ -53,10 +53,10 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
   search({ facts, outcome }) {
     const weights = weightsFor(facts.seats)
     const policy = policyOf(facts, weights)
-    // In a playout who leads hardly matters and takes a sixth of the time to find out.
+    // In a playout the lead hardly matters, and computing it takes a sixth of the time.
     const quick = policyOf(facts, { ...weights, hasteALead: 0 })
     const table = botTable(facts)
-    const appraisal = appraisalFor(facts.seats)
+    const evaluation = evaluationFor(facts.seats)
     const features = new Float64Array(FEATURES)
     return {
       playout: (state, seat, moves, random) => quick.choose(state, seat, moves, random),
@@ -67,7 +67,7 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
       evaluate(state, worth) {
         const places = outcome(state)?.places
         if (places === undefined) {
-          appraise(table, appraisal, state, features, worth)
+          evaluate(table, evaluation, state, features, worth)
           return
         }
         const winners = places.filter((place) => place === 1).length

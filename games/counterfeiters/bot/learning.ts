@@ -6,7 +6,7 @@ import { keyOf } from '../rules/moves.ts'
 import { samplerFor } from '../rules/sampler.ts'
 import { tableOf } from '../rules/table.ts'
 import { type Ask, type Facts, type Move, NONE, type Stage, type State, type View } from '../state.ts'
-import { appraisalFor, FEATURES, readFeatures, stageOf } from './appraisal.ts'
+import { evaluationFor, FEATURES, readFeatures, stageOf } from './evaluation.ts'
 import { expected, starsOf, ticketsOf } from './outlook.ts'
 import { policyOf } from './policy.ts'
 import { botTable } from './table.ts'
@@ -16,14 +16,14 @@ const STAGES: readonly Stage[] = ['draft', 'rounds', 'closing', 'last', 'great',
 const ASKS: readonly Ask[] = ['improvement', 'space', 'notes', 'amount', 'diner', 'henchman', 'nothing']
 const ZONES: readonly Zone[] = ['market', 'print', 'supermarket', 'receiver', 'tax', 'jet', 'commercial']
 
-/** Designs that count as one sort: all tickets are alike but for what they pay. */
+/** All tickets count as one kind; they differ only in what they pay. */
 const KINDS = TICKETS + 1
 const LEVELS = 4
-const A_SEAT = 34 + ZONES.length
-const A_SLOT = KINDS + 1
+const PER_SEAT = 34 + ZONES.length
+const PER_SLOT = KINDS + 1
 const OTHERS = 7
 
-/** Sorts of moves: a space each, what is bought there, and the rest by what is asked. */
+/** Sorts of moves: one for each space, for each kind of card bought, and for each other kind of decision. */
 const SPACES = 30
 const BUYS = SPACES
 const PASSES = BUYS + KINDS
@@ -35,28 +35,28 @@ const SELLS = SHOPS + 1
 const FLIES = SELLS + 1
 const SORTS = FLIES + 1
 
-/** Dollars that are much for the instinct. */
-const MUCH = 20
-/** Behind the best by so much there are no degrees any more. */
-const HOPELESS = -8
+/** Ratings of the hand-written player are divided by this many dollars. */
+const RATING_UNIT = 20
+/** Moves far behind the best one all get this rating. */
+const LOWEST_RATING = -8
 
 /**
- * Who flies leaves little in hand, and hardly ever brings money back; diners are given the worst notes. Traders and Merchants leave nothing
+ * Players who fly leave little cash in hand and hardly ever bring money back; diners get the worst notes. Traders and Merchants leave nothing
  * in half of their flights, and more than $50 in one of ten.
  */
 const HABITS: Habits = { flights: { leaves: (tens) => 0.6 ** tens + 0.02, back: 0.002 }, finer: 0.15 }
 
-/** Where branches begin that are more than the key of a move; keys of notes end before, those of flights do not come here. */
+/** Where the branches of purchases and flights begin; other branches are the move's key, which is smaller. */
 const BOUGHT = 2 ** 20
 const LEFT = 2 ** 24
 
-/** What a network is shown: every seat as it stands, the one that chooses first, then the track, the market and the spaces. */
+/** The inputs of a network: every seat, beginning with the one that chooses, then the track, the market and the spaces. */
 export function learningOf(facts: Facts): Learning<State, Move> {
   const { seats, slots, spaces, track } = facts
   const table = botTable(facts)
   const weights = weightsFor(seats)
   const policy = policyOf(facts, { ...weights, hasteALead: 0 })
-  const { weights: appraisal } = appraisalFor(seats)
+  const { weights: evaluation } = evaluationFor(seats)
   const features = new Float64Array(FEATURES)
   const memory = memoryOf(tableOf(facts), HABITS)
   const zones = ZONES.map((zone) => spaces.reduce((bits, space, at) => (space.zone === zone ? bits | (1 << at) : bits), 0))
@@ -74,7 +74,7 @@ export function learningOf(facts: Facts): Learning<State, Move> {
     const end = table.toEnd[police]
     const level = table.level[police]
     readFeatures(table, state, seat, features)
-    const by = appraisal[stageOf(table, state)]
+    const by = evaluation[stageOf(table, state)]
     let ending = 0
     for (let i = 0; i < FEATURES; i++) ending += by[i] * features[i]
     let i = from
@@ -117,9 +117,10 @@ export function learningOf(facts: Facts): Learning<State, Move> {
 
   return {
     version: 1,
-    // With the money veiled or counted the game is the same.
+    // Whether the page shows counted money makes no difference to the game.
     facts: { ...facts, money: facts.openMoney },
-    inputs: seats * A_SEAT + track.length + STAGES.length + ASKS.length + ZONES.length + slots * A_SLOT + spaces.length + LEVELS + OTHERS,
+    inputs:
+      seats * PER_SEAT + track.length + STAGES.length + ASKS.length + ZONES.length + slots * PER_SLOT + spaces.length + LEVELS + OTHERS,
     sorts: SORTS,
     read(state, me, into) {
       const { police, market } = state
@@ -127,10 +128,10 @@ export function learningOf(facts: Facts): Learning<State, Move> {
       let taken = 0
       for (let next = 0; next < seats; next++) {
         const seat = (me + next) % seats
-        readSeat(state, seat, into, next * A_SEAT)
+        readSeat(state, seat, into, next * PER_SEAT)
         taken |= state.standing[seat]
       }
-      let from = seats * A_SEAT
+      let from = seats * PER_SEAT
       into[from + police] = 1
       from += track.length
       into[from + STAGES.indexOf(state.stage)] = 1
@@ -139,7 +140,7 @@ export function learningOf(facts: Facts): Learning<State, Move> {
       from += ASKS.length
       if (state.space !== NONE) into[from + zoneAt[state.space]] = 1
       from += ZONES.length
-      for (let slot = 0; slot < slots; slot++, from += A_SLOT) {
+      for (let slot = 0; slot < slots; slot++, from += PER_SLOT) {
         const card = market[slot]
         if (card === NONE) continue
         into[from + Math.min(card, TICKETS)] = 1
@@ -156,7 +157,7 @@ export function learningOf(facts: Facts): Learning<State, Move> {
       into[from++] = state.lifted === NONE ? 0 : 1
       into[from++] = state.boost === NONE ? 0 : 1
     },
-    // The view is this game's.
+    // A view of this game.
     believed: (view) => samplerFor(memory, view as View),
     branch(state, move) {
       if ('place' in move) return move.place < slots ? BOUGHT + 32 * state.market[move.place] + move.place : move.place
@@ -169,7 +170,7 @@ export function learningOf(facts: Facts): Learning<State, Move> {
       for (let i = 0; i < moves.length; i++) if (rating[i] > most) most = rating[i]
       for (let i = 0; i < moves.length; i++) {
         const move = moves[i]
-        rating[i] = most === Number.NEGATIVE_INFINITY ? 0 : Math.max(HOPELESS, (rating[i] - most) / MUCH)
+        rating[i] = most === Number.NEGATIVE_INFINITY ? 0 : Math.max(LOWEST_RATING, (rating[i] - most) / RATING_UNIT)
         sorts[2 * i + 1] = NONE
         if ('place' in move) {
           sorts[2 * i] = move.place

@@ -5,7 +5,7 @@ import type { Position } from './position.ts'
 import type { BotTable } from './table.ts'
 import type { Weights } from './weights.ts'
 
-/** What the player makes of a position, once a choice. */
+/** The player's estimates of a position, computed once per choice. */
 export interface Outlook {
   readonly table: BotTable
   readonly weights: Weights
@@ -18,28 +18,28 @@ export interface Outlook {
   printers: number
   stars: number
   diners: number
-  /** The police have arrived: no Godfather any more, and a last action. */
+  /** The police have arrived: the Godfather will not come again, and there is one last action. */
   ending: boolean
-  /** Rounds and own turns that are left, by guess. */
+  /** Estimates of the rounds and own turns left. */
   rounds: number
   turns: number
-  /** How likely the Godfather takes half of what is in hand. */
+  /** The probability that the Godfather takes half of the cash in hand. */
   danger: number
-  /** How likely he comes before we are in turn again. */
+  /** The probability that he comes before our next turn. */
   soon: number
-  /** What is left of a dollar in hand. */
+  /** The expected value of a dollar in hand at the end. */
   kept: number
   /** Qualities that the supermarket detects. */
   level: number
-  /** By how much more than the best rival we expect to end with; nothing where that is not weighed. */
+  /** Our expected final lead over the best rival; 0 if its weight is 0. */
   lead: number
-  /** Spaces with a henchman on them, a bit each. */
+  /** The set of occupied spaces. */
   taken: number
   /** The improvement in use. */
   boost: Improvement | undefined
-  /** Cash in hand of a rival, on the average. */
+  /** The average cash in hand of the rivals. */
   theirs: number
-  /** Notes that can still be sold or turned. */
+  /** How many notes we can still sell or exchange at diners. */
   room: number
 }
 
@@ -47,7 +47,7 @@ export function outlookOver(table: BotTable, weights: Weights): Outlook {
   return {
     table,
     weights,
-    // Nobody reads it before `look` has put one there.
+    // `look` sets it before anything reads it.
     at: undefined as unknown as Position,
     me: 0,
     cash: 0,
@@ -72,7 +72,7 @@ export function outlookOver(table: BotTable, weights: Weights): Outlook {
   }
 }
 
-/** Looks at a position anew. The outlook is written over, since a search looks a million times. */
+/** Computes the estimates for a position. It overwrites the outlook, because a search does this a million times. */
 export function look(outlook: Outlook, at: Position, me: Seat): void {
   const { table, weights } = outlook
   const { facts } = table
@@ -120,14 +120,14 @@ function leadOf(table: BotTable, at: Position, me: Seat, kept: number, rounds: n
   return expected(table, at, me, kept, rounds) - best
 }
 
-/** How likely the Godfather comes before the money is out of hand, from 0 to 1. */
+/** The probability that the Godfather comes before the money is safe, from 0 to 1. */
 export function dangerAt({ toGodfather, facts }: BotTable, weights: Weights, police: number): number {
   const steps = toGodfather[police]
   if (steps === 0) return 0
   return Math.min(1, Math.max(0, weights.near - (steps - 1) / (1 + paceOf(facts, weights) * weights.nearPace)))
 }
 
-/** How likely rivals' turns before our next one bring the Godfather, each of them moving the police by the same chance. */
+/** The probability that the rivals' turns before our next one bring the Godfather, if each moves the police with the same probability. */
 function soonAt({ toGodfather, facts: { seats } }: BotTable, { hatChance }: Weights, at: Position, me: Seat): number {
   const steps = toGodfather[at.police]
   if (steps === 0) return 0
@@ -139,7 +139,7 @@ function soonAt({ toGodfather, facts: { seats } }: BotTable, { hatChance }: Weig
     turns += (me - at.first + seats) % seats
   }
   if (steps > turns) return 0
-  // The chance of fewer than so many steps, taken from one.
+  // One minus the binomial probability of fewer steps than needed.
   let term = (1 - hatChance) ** turns
   let fewer = term
   for (let moved = 1; moved < steps; moved++) {
@@ -149,7 +149,7 @@ function soonAt({ toGodfather, facts: { seats } }: BotTable, { hatChance }: Weig
   return 1 - fewer
 }
 
-/** Steps that the police take in a round. */
+/** The estimated steps of the police per round. */
 export function paceOf({ seats }: Facts, weights: Weights): number {
   return weights.steps + weights.stepsASeat * seats
 }
@@ -158,7 +158,7 @@ export function starsOf(cards: readonly number[]): number {
   return (cards[INK] > 0 ? 1 : 0) + (cards[PAPER] > 0 ? 1 : 0) + (cards[HOLOGRAM] > 0 ? 1 : 0)
 }
 
-/** Money that a seat will have at the end if it goes on as it is: what it holds, and what its notes and cards will bring. */
+/** The money that a seat will have at the end if it goes on like now: what it holds, and what its notes and cards will bring. */
 export function expected({ facts }: BotTable, at: Position, seat: Seat, kept: number, rounds: number): number {
   const cards = at.cards[seat]
   const [one, two, three] = at.notes[seat]

@@ -6,16 +6,16 @@ import { botTable } from './table.ts'
 import type { Weights } from './weights.ts'
 import { worthOf } from './worth.ts'
 
-/** The hand-written way to play, opened once for a match. */
+/** The hand-written player, created once per match. */
 export interface Policy {
   choose(at: Position, seat: Seat, moves: readonly Move[], random: Random): Move
-  /** What each move is worth in dollars, written into a list as long as the moves. */
+  /** Writes the value of each move in dollars into `worth`. */
   rate(at: Position, seat: Seat, moves: readonly Move[], worth: Float64Array): void
-  /** Money that each seat is heading for, written into a list by seat. */
+  /** Writes the expected final money of each seat into `money`. */
   forecast(at: Position, money: Float64Array): void
 }
 
-/** Whims follow each other as in a linear congruential generator (Numerical Recipes' numbers), from a number drawn below this. */
+/** The random additions of one choice come from a linear congruential generator (with the constants of Numerical Recipes), seeded below this. */
 const DRAWN = 2 ** 32
 const MULTIPLIER = 1664525
 const INCREMENT = 1013904223
@@ -31,7 +31,7 @@ export function policyOf(facts: Facts, weights: Weights): Policy {
       let most = Number.NEGATIVE_INFINITY
       let luck = random.below(DRAWN)
       for (let i = 0; i < moves.length; i++) {
-        // A few dollars either way, so that it cannot be read like a clock. One draw does for all moves.
+        // A few random dollars make the player less predictable. One draw serves all moves.
         luck = (Math.imul(luck, MULTIPLIER) + INCREMENT) >>> 0
         const worth = worthOf(outlook, moves[i]) + weights.whim * (luck / DRAWN)
         if (worth > most) {

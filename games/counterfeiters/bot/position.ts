@@ -1,6 +1,6 @@
 import type { Range, View } from '../state.ts'
 
-/** What the player looks at. A dealt state is one; a view becomes one once rivals' purses are guessed. */
+/** What the player evaluates. A sampled state is one; a view becomes one with an estimate of the rivals' purses. */
 export interface Position
   extends Pick<
     View,
@@ -11,10 +11,10 @@ export interface Position
   readonly notes: readonly (readonly number[])[]
 }
 
-/** Whoever flies moves nearly all: a rival's cash is thought the least that it can be, the envelope nearly the most. */
+/** Players who fly move nearly everything: we assume that a rival's cash is at its lower bound and the envelope near its upper bound. */
 const IN_THE_ENVELOPE = 0.9
 
-/** Rivals' purses are guessed between their bounds; one's own has none. */
+/** Estimates rivals' purses within their bounds; the player's own is exact. */
 export function positionOf(view: View): Position {
   return {
     stage: view.stage,

@@ -1,16 +1,16 @@
 import type { Facts } from '../state.ts'
 
-/** What the player reads off the facts, once a match. */
+/** What the player computes from the facts, once per match. */
 export interface BotTable {
   readonly facts: Facts
-  /** Steps to the next Godfather, the end included, by place of the police. */
+  /** Steps to the next Godfather or the end, by place of the police. */
   readonly toGodfather: readonly number[]
   readonly toEnd: readonly number[]
-  /** Qualities that the supermarket detects, by place of the police. */
+  /** How many qualities the supermarket detects, by place of the police. */
   readonly level: readonly number[]
-  /** By space: the spaces of its zone off the market, a bit each. */
+  /** By space: the set of spaces of its zone; empty for the market. */
   readonly alike: readonly number[]
-  /** The dearest card, which nobody needs more than in hand. */
+  /** The highest price in the market: nobody needs more cash in hand. */
   readonly dearest: number
 }
 

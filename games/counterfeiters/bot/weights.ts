@@ -1,31 +1,31 @@
 import type { Temperament } from '@fairground/kernel'
 
-/** What the player's guesses are made of: found by letting it play with one or a few numbers changed at a time, against itself and its predecessor. */
+/** The parameters of the hand-written player. Found by changing one or a few at a time and playing against itself and its predecessor. */
 export interface Weights {
-  /** Steps the police take in a round: some, and some more for each player. */
+  /** Steps of the police per round: a base, and more for each player. */
   readonly steps: number
   readonly stepsASeat: number
-  /** How near the Godfather seems: less by a step, and less so where the police are quick. */
+  /** The danger of the Godfather: its value one step away, and how much slower it falls with the distance if the police are fast. */
   readonly near: number
   readonly nearPace: number
-  /** What is left of a dollar in hand far from him, and how much less near him. */
+  /** The value of a dollar in hand far from him, and how much of it is lost near him. */
   readonly kept: number
   readonly keptNear: number
-  /** The same for what a note will bring: it is sold later. */
+  /** The same loss for notes, which are sold later. */
   readonly noteNear: number
-  /** An unsold note is worth so much of its rate a turn left, and never more than a share. */
+  /** The share of its rate that an unsold note is worth: per turn left, and at most. */
   readonly noteATurn: number
   readonly noteMost: number
-  /** Of what the supermarket pays above the receiver, for notes it still takes. */
+  /** The share that counts of the supermarket's higher price, for notes that it still buys. */
   readonly shopNote: number
-  /** Notes beyond what can still be sold. */
+  /** The value, as a share, of notes beyond those that we can still sell. */
   readonly surplus: number
-  /** Bundles worth keeping in stock, and turns in which one is sold. */
+  /** Bundles worth keeping in stock, and turns needed to sell one. */
   readonly stock: number
   readonly saleTurns: number
-  /** Turns it takes to print and sell once. */
+  /** Turns needed to print and sell once. */
   readonly cycle: number
-  /** A further printer, by how many there are: one, two, three, more. */
+  /** Another printer, by how many we have: one, two, three, more. */
   readonly printer1: number
   readonly printer2: number
   readonly printer3: number
@@ -44,31 +44,31 @@ export interface Weights {
   readonly lawyerAPrinter: number
   /** Starting the next round. */
   readonly sunglasses: number
-  /** What rivals lose to the Godfather is worth so much to us. */
+  /** What a dollar that a rival loses to the Godfather is worth to us. */
   readonly theirLoss: number
-  /** How much a step towards the Godfather counts of what it makes likelier. */
+  /** How much the additional danger of a step towards the Godfather counts. */
   readonly nearer: number
-  /** A step of the police by itself, and by how much we lead. */
+  /** A step of the police: by itself, and per dollar of our lead. */
   readonly haste: number
   readonly hasteALead: number
-  /** An investigation, for each note that the supermarket would have taken. */
+  /** The cost of an investigation, for each note that the supermarket would have bought. */
   readonly detected: number
-  /** To bring the end: by how much we lead or trail then, and what the rest of the game is worth. */
+  /** Ending the game: per dollar of our lead then, and a constant gain if we lead or loss if we do not. */
   readonly endALead: number
   readonly endRest: number
-  /** A flight, as a share of what it saves: in the long run, and before we are in turn again. */
+  /** A flight, as a share of what it saves: in the long run, and before our next turn. */
   readonly flight: number
   readonly flightNow: number
-  /** How likely a rival's turn moves the police. */
+  /** The probability that a rival's turn moves the police. */
   readonly hatChance: number
-  /** What is gone by our next turn comes first: for the last free space of a zone, and for the last but one. */
+  /** Extra for spaces that may be taken by our next turn: the last free one of a zone, or one of the last two. */
   readonly lastSpace: number
   readonly lastButOne: number
   readonly reserve: number
   readonly reserveLate: number
-  /** What of an improvement's gain is asked for before it is used, while many rounds are left. */
+  /** The share of its usual gain that an improvement must bring before it is used, while many rounds are left. */
   readonly patience: number
-  /** Dollars by which it may err, so that it cannot be read like a clock. */
+  /** The maximum of the random dollars added to each move, which make the player less predictable. */
   readonly whim: number
 }
 
@@ -219,8 +219,8 @@ const FOUR: Weights = {
   whim: 6,
 }
 
-/** A thrifty one thinks less of what must be bought before it pays, a bold one more, and fears the Godfather less; a tricky one cannot be read. */
-export function leaning(weights: Weights, temperament: Temperament = 'even'): Weights {
+/** A thrifty player values investments less. A bold one values them more and fears the Godfather less. A tricky one is less predictable. */
+export function withTemperament(weights: Weights, temperament: Temperament = 'even'): Weights {
   switch (temperament) {
     case 'even':
       return weights
@@ -247,7 +247,7 @@ function investing(weights: Weights, by: number): Weights {
   }
 }
 
-/** The two sides of the board, and the two starts on one of them, are games of their own. */
+/** Each number of players plays differently: the board has two sides, and one of them has two starts. */
 export function weightsFor(seats: number): Weights {
   return seats === 2 ? TWO : seats === 3 ? THREE : FOUR
 }

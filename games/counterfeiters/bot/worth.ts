@@ -50,7 +50,7 @@ function placeWorth(outlook: Outlook, space: number, boost: Improvement | undefi
   return hat && boost?.effect !== 'quiet' ? worth + stepWorth(outlook, earned) : worth
 }
 
-/** More for what may be gone by our next turn. */
+/** Extra for a space that may be taken by our next turn. */
 function scarcity({ table: { alike }, taken, weights }: Outlook, space: number): number {
   const free = alike[space] & ~taken
   const others = free & (free - 1)
@@ -58,7 +58,7 @@ function scarcity({ table: { alike }, taken, weights }: Outlook, space: number):
   return others !== 0 && (others & (others - 1)) === 0 ? weights.lastButOne : 0
 }
 
-/** A note of so many stars, unsold. */
+/** The value of an unsold note. */
 function noteWorth({ table: { facts }, weights, turns, level, danger }: Outlook, stars: number): number {
   const rate = facts.receiverRates[stars - 1]
   const share = Math.min(weights.noteMost, weights.noteATurn * turns)
@@ -67,7 +67,7 @@ function noteWorth({ table: { facts }, weights, turns, level, danger }: Outlook,
   )
 }
 
-/** Notes are worth what they will fetch; at the end, what diners and lawyers still make of them. */
+/** Notes are worth their expected price; in the end game, what diners and lawyers can still get for them. */
 function printWorth(outlook: Outlook, boost: Improvement | undefined): number {
   const { table, at, me, diners, one, two, three, printers, weights, room } = outlook
   const { facts } = table
@@ -84,20 +84,20 @@ function printWorth(outlook: Outlook, boost: Improvement | undefined): number {
   return (wanted + weights.surplus * (count - wanted)) * noteWorth(outlook, stars)
 }
 
-/** What handing over these notes costs: what they would have brought elsewhere. */
-function lostBy(outlook: Outlook, one: number, two: number, three: number): number {
+/** What we lose by selling these notes here: their value elsewhere. */
+function valueElsewhere(outlook: Outlook, one: number, two: number, three: number): number {
   if (outlook.ending) {
-    // Diners still turn a note each.
+    // Each diner still exchanges a note.
     const left = outlook.one + outlook.two + outlook.three - one - two - three
     return Math.max(0, Math.min(outlook.diners, outlook.diners - left)) * outlook.table.facts.dinerPays
   }
   return one * noteWorth(outlook, 1) + two * noteWorth(outlook, 2) + three * noteWorth(outlook, 3)
 }
 
-/** The best a shopper can do: the worst notes that are taken. */
+/** The best sale at the supermarket: the worst notes that it accepts. */
 function shoppingWorth(outlook: Outlook, most: number, blind: boolean): number {
   const { one, two, three, level } = outlook
-  // Of the detected qualities a blind cashier takes one; the lowest of which there are enough, else the one with most.
+  // A blind cashier accepts one of the detected qualities: the lowest if there are enough notes of it, else the next one.
   const all = level === 0
   const first = all || (blind && level >= 1 && one >= Math.min(most, two)) ? one : 0
   const second = level <= 1 || (blind && first === 0) ? two : 0
@@ -105,14 +105,14 @@ function shoppingWorth(outlook: Outlook, most: number, blind: boolean): number {
   const a = Math.min(most, first)
   const b = Math.min(most - a, second)
   const c = Math.min(most - a - b, third)
-  return a + b + c === 0 ? Number.NEGATIVE_INFINITY : shopped(outlook, a, b, c)
+  return a + b + c === 0 ? Number.NEGATIVE_INFINITY : supermarketSale(outlook, a, b, c)
 }
 
-function shopped(outlook: Outlook, one: number, two: number, three: number): number {
-  return (one + two + three) * outlook.table.facts.supermarketPays * outlook.kept - lostBy(outlook, one, two, three)
+function supermarketSale(outlook: Outlook, one: number, two: number, three: number): number {
+  return (one + two + three) * outlook.table.facts.supermarketPays * outlook.kept - valueElsewhere(outlook, one, two, three)
 }
 
-/** The best bundle leaves out everything below some quality and takes the best of the rest. */
+/** The best bundle leaves out all notes below some quality and takes the best of the rest. */
 function receiverWorth(outlook: Outlook, ownRate: boolean): number {
   const { one, two, three, table } = outlook
   const most = table.facts.receiverNotes
@@ -121,43 +121,43 @@ function receiverWorth(outlook: Outlook, ownRate: boolean): number {
     const c = Math.min(most, three)
     const b = worst > 2 ? 0 : Math.min(most - c, two)
     const a = worst > 1 ? 0 : Math.min(most - c - b, one)
-    const worth = received(outlook, a, b, c, ownRate)
+    const worth = receiverSale(outlook, a, b, c, ownRate)
     if (worth > best) best = worth
   }
-  // At the end some notes are better kept for the diners.
+  // In the end game it may be better to keep some notes for the diners.
   if (outlook.ending && outlook.diners > 0) {
     const c = Math.max(0, Math.min(most, three - Math.max(0, outlook.diners - one - two)))
-    const worth = received(outlook, 0, 0, c, ownRate)
+    const worth = receiverSale(outlook, 0, 0, c, ownRate)
     if (worth > best) best = worth
   }
   return best
 }
 
-function received(outlook: Outlook, one: number, two: number, three: number, ownRate: boolean): number {
+function receiverSale(outlook: Outlook, one: number, two: number, three: number, ownRate: boolean): number {
   const count = one + two + three
   if (count === 0) return Number.NEGATIVE_INFINITY
   const { receiverRates } = outlook.table.facts
   const dollars = ownRate
     ? one * receiverRates[0] + two * receiverRates[1] + three * receiverRates[2]
     : count * receiverRates[one > 0 ? 0 : two > 0 ? 1 : 2]
-  return dollars * outlook.kept - lostBy(outlook, one, two, three)
+  return dollars * outlook.kept - valueElsewhere(outlook, one, two, three)
 }
 
 function notesWorth(outlook: Outlook, one: number, two: number, three: number): number {
   const { at, table } = outlook
   // Diners pay the same for every note: give them the worst.
   if (at.ask === 'diner') return -10 * two - 30 * three
-  if (table.facts.spaces[at.space].zone === 'supermarket') return shopped(outlook, one, two, three)
-  return received(outlook, one, two, three, outlook.boost?.effect === 'own-rate')
+  if (table.facts.spaces[at.space].zone === 'supermarket') return supermarketSale(outlook, one, two, three)
+  return receiverSale(outlook, one, two, three, outlook.boost?.effect === 'own-rate')
 }
 
-/** What a flight saves from the Godfather; after his last visit, or without cash, there is nothing to save. */
+/** What a flight saves from the Godfather: nothing after his last visit or without cash. */
 function flyingWorth({ cash, danger, soon, kept, weights, ending }: Outlook, fare: number): number {
   if (ending || cash - fare < 10) return -1 - fare
   return 0.5 * (weights.flight * danger + weights.flightNow * soon) * (cash - fare) - fare * kept
 }
 
-/** Into safety goes what the next purchases do not need. */
+/** Best is to move everything that the next purchases do not need. */
 function flightWorth(outlook: Outlook, dollars: number): number {
   return dollars > 0 ? -Math.abs(dollars - flightTarget(outlook)) : -100_000 + dollars
 }
@@ -168,7 +168,7 @@ export function flightTarget({ cash, turns, weights, table, danger }: Outlook): 
   return Math.max(10, 10 * Math.round((cash - keep) / 10))
 }
 
-/** What a card is worth until the end, before it is paid for. */
+/** What a card brings until the end of the game, without its price. */
 function cardWorth(outlook: Outlook, card: number): number {
   const { table, at, me, weights, turns, rounds, stars, printers, diners, kept } = outlook
   const { facts } = table
@@ -201,7 +201,7 @@ function cardWorth(outlook: Outlook, card: number): number {
   }
 }
 
-/** Another action at the very end, with a stock of notes for it. */
+/** A lawyer is another action at the very end, usually to sell notes. */
 function lawyerWorth(outlook: Outlook, bad: boolean): number {
   const { at, weights, ending, printers, me } = outlook
   if (!ending) return weights.lawyer + weights.lawyerAPrinter * Math.min(4, printers)
@@ -214,7 +214,7 @@ function lawyerWorth(outlook: Outlook, bad: boolean): number {
   )
 }
 
-/** What a step of the police does to us, compared with what it does to the others. `earned`: by the action that moves them. */
+/** What a step of the police does to us, compared with the rivals. `earned` is the income of the action that moves the police. */
 function stepWorth(outlook: Outlook, earned: number): number {
   const { table, at, weights, cash, theirs, lead } = outlook
   const { track } = table.facts
@@ -229,7 +229,7 @@ function stepWorth(outlook: Outlook, earned: number): number {
   return risk + weights.haste + weights.hasteALead * Math.max(-400, Math.min(400, lead)) - weights.detected * refused
 }
 
-/** Whoever brings the end while behind has lost; whoever leads wants it. */
+/** A player who ends the game while behind loses; the leader wants the end. */
 function endWorth(outlook: Outlook, held: number): number {
   const { table, at, me, weights } = outlook
   let best = Number.NEGATIVE_INFINITY
@@ -239,7 +239,7 @@ function endWorth(outlook: Outlook, held: number): number {
   return margin > 0 ? weights.endRest + weights.endALead * margin : 4 * weights.endALead * margin - weights.endRest
 }
 
-/** Money that a seat ends with if the police come now: half of its cash, a last henchman if one is left, lawyers, diners, tickets. */
+/** The final money of a seat if the police arrive now: half of its cash, a last henchman if it has one left, lawyers, diners, tickets. */
 function atTheEnd({ table: { facts }, at }: Outlook, seat: Seat, cash: number, henchmen: number): number {
   const cards = at.cards[seat]
   let notes = at.notes[seat][0] + at.notes[seat][1] + at.notes[seat][2]
@@ -255,7 +255,7 @@ function atTheEnd({ table: { facts }, at }: Outlook, seat: Seat, cash: number, h
   return money
 }
 
-/** Using an improvement is worth what the best space brings with it, once it brings enough more than without. */
+/** An improvement is worth what the best space brings with it, if that is enough more than without it. */
 function improvementWorth(outlook: Outlook, index: number): number {
   const { table, rounds, weights } = outlook
   const boost = table.facts.improvements[index]
@@ -268,14 +268,14 @@ function improvementWorth(outlook: Outlook, index: number): number {
     if ((boost.effect === 'squeeze-in' ? !free : free && worksAt(table.facts, boost.effect, space)) && couldUse(outlook, space, boost))
       boosted = Math.max(boosted, placeWorth(outlook, space, boost))
   }
-  const asked = rounds < LATE ? 0 : weights.patience * usualGain(boost)
-  return boosted - plain > asked ? boosted : Number.NEGATIVE_INFINITY
+  const required = rounds < LATE ? 0 : weights.patience * usualGain(boost)
+  return boosted - plain > required ? boosted : Number.NEGATIVE_INFINITY
 }
 
-/** So few rounds are left that there is nothing to wait for. */
+/** With fewer rounds left than this, waiting is useless. */
 const LATE = 1.5
 
-/** Could a henchman do something there, if the space were free? A guess; what is offered decides. */
+/** Could a henchman use this space if it were free? An approximation; the rules decide. */
 function couldUse({ table: { facts }, at, me, cash, one, two, three }: Outlook, space: number, boost: Improvement | undefined): boolean {
   const { zone } = facts.spaces[space]
   switch (zone) {
@@ -319,7 +319,7 @@ function worksAt({ spaces }: Facts, effect: Improvement['effect'], space: number
   }
 }
 
-/** What an improvement brings when its moment is good, in dollars. */
+/** What an improvement brings at a good moment, in dollars. */
 function usualGain({ effect, amount }: Improvement): number {
   switch (effect) {
     case 'more-notes':
@@ -345,13 +345,13 @@ function usualGain({ effect, amount }: Improvement): number {
   }
 }
 
-/** What brings most over a game comes first. */
+/** Improvements that bring most over a game are drafted first. */
 function draftWorth({ table }: Outlook, index: number): number {
   const boost = table.facts.improvements[index]
   return boost.effect === 'more-fraud' ? boost.amount : usualGain(boost)
 }
 
-/** A lawyer's henchman is worth the best that it can do where it may go, the space that it leaves included. */
+/** The value of taking a henchman is that of the best space it can go to, including the space that it leaves. */
 function liftWorth(outlook: Outlook, lifted: number): number {
   const { table, at, me } = outlook
   let taken = 0

@@ -1,4 +1,4 @@
-import { because, type Coach, type Reason } from '@fairground/kernel'
+import { type Coach, newReason, type Reason } from '@fairground/kernel'
 import type { Zone } from '../rules/board.ts'
 import type { Facts, Move, View } from '../state.ts'
 import { openings } from './openings.ts'
@@ -7,14 +7,14 @@ import readings from './readings.json' with { type: 'json' }
 /** What the coach can say. */
 export type Rule = Zone | 'envelope' | 'notes' | 'henchmen' | 'cards' | 'godfather' | 'quiet' | 'last-steps'
 
-/** So near the Godfather is worth a word. */
+/** The coach mentions the Godfather when he is this near. */
 const NEAR = 4
 
 function look({ spaces }: Facts, _view: View, move: Move): Reason {
-  if ('place' in move) return because(spaces[move.place].zone)
-  if ('lift' in move || 'pass' in move) return because('henchmen')
-  if ('fly' in move) return because('envelope')
-  return because('notes' in move ? 'notes' : 'cards')
+  if ('place' in move) return newReason(spaces[move.place].zone)
+  if ('lift' in move || 'pass' in move) return newReason('henchmen')
+  if ('fly' in move) return newReason('envelope')
+  return newReason('notes' in move ? 'notes' : 'cards')
 }
 
 function explain(facts: Facts, view: View, move: Move, other: Move): Reason | undefined {
@@ -23,14 +23,14 @@ function explain(facts: Facts, view: View, move: Move, other: Move): Reason | un
   const steps = stepsTo(facts, view, ['godfather', 'end'])
   const [cash] = view.purses[viewer].cash
   if (steps <= NEAR && cash >= 20 && hides(facts, move) > hides(facts, other))
-    return because('godfather', { steps, half: 10 * Math.ceil(cash / 20), ...('fly' in move && { fly: move.fly }) })
-  if (hasHat(facts, other) && !hasHat(facts, move) && 'place' in move) return because('quiet', { steps })
+    return newReason('godfather', { steps, half: 10 * Math.ceil(cash / 20), ...('fly' in move && { fly: move.fly }) })
+  if (hasHat(facts, other) && !hasHat(facts, move) && 'place' in move) return newReason('quiet', { steps })
   const left = stepsTo(facts, view, ['end'])
-  if (left <= NEAR) return because('last-steps', { steps: left })
+  if (left <= NEAR) return newReason('last-steps', { steps: left })
   return undefined
 }
 
-/** What a move brings out of reach of the Godfather: dollars, or the way there. */
+/** How much a move hides from the Godfather: dollars, or 1 for going to an airport. */
 function hides({ spaces }: Facts, move: Move): number {
   if ('fly' in move) return move.fly
   if (!('place' in move)) return 0

@@ -1,4 +1,4 @@
-import { spoken } from '@fairground/kernel'
+import { coachText } from '@fairground/kernel'
 import { de as text } from '../text/de.ts'
 import { named, ticketValue } from '../text/shared.ts'
 import type { Rule } from './coach.ts'
@@ -18,7 +18,7 @@ function card(id: string): string {
   return value === undefined ? named(text.cards, id) : `Lottoschein, ${value} $`
 }
 
-export const de = spoken<Rule>(
+export const de = coachText<Rule>(
   {
     market: () => 'Schau auf den Schwarzmarkt.',
     print: () => 'Schau auf die Druckerpressen.',

@@ -1,4 +1,4 @@
-import { spoken } from '@fairground/kernel'
+import { coachText } from '@fairground/kernel'
 import { en as text } from '../text/en.ts'
 import { named, ticketValue } from '../text/shared.ts'
 import type { Rule } from './coach.ts'
@@ -18,7 +18,7 @@ function card(id: string): string {
   return value === undefined ? named(text.cards, id) : `lottery ticket, $${value}`
 }
 
-export const en = spoken<Rule>(
+export const en = coachText<Rule>(
   {
     market: () => 'Look at the black market.',
     print: () => 'Look at the presses.',

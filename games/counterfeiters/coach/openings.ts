@@ -1,7 +1,7 @@
 import type { Openings } from '@fairground/kernel'
 import type { Facts, Move, View } from '../state.ts'
 
-/** Where the first henchman goes, and the first card bought. */
+/** Openings are grouped by where the first henchman goes and which card is bought first. */
 export const openings: Openings<Move, View, Facts> = {
   questions: ['place', 'buy'],
   of({ spaces, designs }, { market }, move) {

@@ -1,4 +1,4 @@
-import { spoken } from '@fairground/kernel'
+import { coachText } from '@fairground/kernel'
 import { named, ticketValue } from '../text/shared.ts'
 import { vi as text } from '../text/vi.ts'
 import type { Rule } from './coach.ts'
@@ -18,7 +18,7 @@ function card(id: string): string {
   return value === undefined ? named(text.cards, id) : `vé số ${value} $`
 }
 
-export const vi = spoken<Rule>(
+export const vi = coachText<Rule>(
   {
     market: () => 'Hãy nhìn vào chợ đen.',
     print: () => 'Hãy nhìn vào các máy in.',

@@ -2,8 +2,8 @@ import type { Fact, Status } from '@fairground/kernel'
 import type { CardEntry, CardKind, CardSet, CounterfeitersEdition, Effect, Side, StreetSpace } from './edition.ts'
 
 /**
- * The rulebook prints the rates, limits and start money. The board, the police track, the mix of cards and the promo's effects
- * are not at hand: they are reconstructed, and were tuned as the README tells.
+ * The rulebook prints the rates, limits and start money. We have no source for the board, the police track, the mix of cards and the promo's
+ * effects: they are reconstructed and tuned as the README explains.
  */
 
 function as<T>(status: Status, value: T): Fact<T> {
@@ -15,14 +15,14 @@ const printed = <T>(value: T) => as('printed', value)
 
 const STEPS: Readonly<Record<string, StreetSpace>> = { '.': 'plain', G: 'godfather', I: 'investigation', S: 'strike', E: 'end' }
 
-/** A dot for a plain space, else the first letter. That the last space is the end is printed. */
+/** A dot is a plain space, a letter is the initial of another. The rulebook prints that the last space is the end. */
 function track(steps: string): Side['track'] {
   return [...steps].map((letter) => (letter === 'E' ? printed(STEPS[letter]) : made(STEPS[letter])))
 }
 
 const plain = { hat: made(false) }
 const hatted = { hat: made(true) }
-/** A reviewer tells that shopping always moves the police. */
+/** According to a reviewer, shopping always moves the police. */
 const shop = { hat: as('sourced', true) }
 /** One commercial flight, at $30. */
 const commercial = { hat: made(false), price: printed(30) }

@@ -9,7 +9,7 @@ export type CardKind = 'printer' | 'ink' | 'paper' | 'hologram' | 'diner' | 'jet
 
 export type CardSet = 'S' | 'A' | 'B' | 'C' | 'D'
 
-/** What an Action Improvement does, once. */
+/** What an Action Improvement does when it is used, once per game. */
 export type Effect =
   | 'more-notes'
   | 'more-groceries'
@@ -26,7 +26,7 @@ interface Space {
   readonly hat: Fact<boolean>
 }
 
-/** One side of the board. The track runs from its first space to its end, which is a Godfather as well. */
+/** One side of the board. The track goes from its first space to its end, which is also a Godfather. */
 export interface Side {
   /** From the left. */
   readonly market: readonly (Space & { readonly price: Fact<number>; readonly bin: Fact<boolean> })[]
@@ -49,7 +49,7 @@ export interface CardEntry {
   readonly players: Fact<number>
 }
 
-/** What the box prints. Money is in dollars and comes in tens, the smallest note. */
+/** What is printed in the box. Money is in dollars and always a multiple of ten, the smallest note. */
 export interface CounterfeitersEdition extends Edition {
   readonly henchmen: Fact<number>
   /** From the first player on. */
@@ -62,7 +62,7 @@ export interface CounterfeitersEdition extends Edition {
   readonly receiverRates: Fact<readonly number[]>
   readonly taxFraud: Fact<number>
   readonly dinerPays: Fact<number>
-  /** How many fakes of one, two and three stars the box holds. */
+  /** How many fakes of one, two and three stars are in the box. */
   readonly fakes: Fact<readonly number[]>
   readonly two: Side & { readonly start: { readonly '2': Fact<number> } }
   readonly more: Side & { readonly start: { readonly '3': Fact<number>; readonly '4': Fact<number> } }
@@ -70,7 +70,7 @@ export interface CounterfeitersEdition extends Edition {
   readonly improvements: readonly {
     readonly id: string
     readonly effect: Fact<Effect>
-    /** Notes, dollars: whatever the effect counts; 0 where it counts nothing. */
+    /** In notes or dollars, depending on the effect; 0 if the effect has no amount. */
     readonly amount: Fact<number>
     readonly players: Fact<number>
   }[]
@@ -78,7 +78,7 @@ export interface CounterfeitersEdition extends Edition {
 
 const CARDS = 42
 const IMPROVEMENTS = 10
-/** A set of spaces is a 32-bit number, and the ledger writes it beside nothing else. */
+/** A set of spaces must fit into a 32-bit number, together with one flag. */
 const MOST_SPACES = 30
 const STARTING_KINDS: readonly CardKind[] = ['printer', 'ink', 'paper']
 const MOST_PLAYERS = 4
@@ -170,7 +170,7 @@ export const editions: Editions<CounterfeitersEdition> = {
   },
 }
 
-/** What the shape cannot say of a side of the board: it has room in a set of spaces, the police can move, the track has one end. */
+/** What the schema cannot check: the spaces fit into a set, the police can move, the track has one end. */
 function sideProblems(path: string, side: CounterfeitersEdition['two'] | CounterfeitersEdition['more']): readonly Problem[] {
   const problems: Problem[] = []
   const zones = [side.market, side.print, side.supermarket, side.receiver, side.taxFraud, side.jet, side.commercial]

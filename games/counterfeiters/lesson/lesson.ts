@@ -3,7 +3,7 @@ import type { Facts, Move, View } from '../state.ts'
 import record from './record.json' with { type: 'json' }
 import { tips } from './tips.ts'
 
-/** A whole game of two: every action, each special place of the police street, and a lawyer who decides it. */
+/** A complete game for two: every action, each special space of the police track, and a lawyer who decides the game. */
 export const lesson: Lesson<Move, View, Facts> = {
   record: record as Lesson<Move, View, Facts>['record'], // written by the kernel; JSON knows no literal types
   seed: record.seed,

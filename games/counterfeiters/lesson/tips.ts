@@ -1,10 +1,10 @@
 import type { Facts, Move, View } from '../state.ts'
 import { detectedAt } from '../text/shared.ts'
 
-/** Cash that it would hurt to halve. */
+/** From this cash on, paying half hurts. */
 const WORTH_HIDING = 60
 
-/** What somebody who has to choose meets here, most important first. */
+/** The tips for a player who has to choose, most important first. */
 export function tips(view: View, moves: readonly Move[], facts: Facts): readonly string[] {
   if (view.viewer === 'spectator' || moves.length === 0) return []
   switch (view.ask) {

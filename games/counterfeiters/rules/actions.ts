@@ -5,7 +5,7 @@ import { noteDiner, noteFlight, noteGain, notePrint, noteSale } from './ledger.t
 import { boostOf, quality, supply } from './offers.ts'
 import { priceWith, type Table } from './table.ts'
 
-/** The six actions of a henchman. `begin` leaves `ask` at 'nothing' when the action is done, else at what it still has to ask. */
+/** The six actions of a henchman. Afterwards `ask` is 'nothing' if the action is done, else the choice it still needs. */
 export function begin(table: Table, state: State, seat: Seat, space: number, tell?: Tell<Event>): void {
   state.space = space
   state.ask = 'nothing'
@@ -30,7 +30,7 @@ export function begin(table: Table, state: State, seat: Seat, space: number, tel
   }
 }
 
-/** Money got or, below zero, paid, for everybody to see. */
+/** Money received, or paid if negative; everybody sees it. */
 export function gain(state: State, seat: Seat, dollars: number): void {
   state.cash[seat] += dollars
   noteGain(state, seat, dollars)
@@ -40,7 +40,7 @@ function fare(table: Table, state: State, space: number): number {
   return priceWith(table.board, space, boostOf(table, state))
 }
 
-/** The fare comes first, out of the hand. */
+/** The fare is paid first, from the cash in hand. */
 function board(table: Table, state: State, seat: Seat, space: number, tell?: Tell<Event>): void {
   const dollars = fare(table, state, space)
   if (dollars > 0) gain(state, seat, -dollars)
@@ -86,7 +86,7 @@ function dodgeTax(table: Table, state: State, seat: Seat, space: number, tell?: 
   tell?.({ kind: 'dodged', seat, space, dollars, pawn })
 }
 
-/** How many notes the shop of the space in use takes. */
+/** How many notes the shop of the current space buys. */
 export function mostNotes(table: Table, state: State): number {
   const { board } = table
   if ((table.supermarket & (1 << state.space)) === 0) return board.receiverNotes
@@ -94,12 +94,12 @@ export function mostNotes(table: Table, state: State): number {
   return board.supermarketNotes + (boost?.effect === 'more-groceries' ? boost.amount : 0)
 }
 
-/** How many qualities, from the lowest, the shop of the space in use knows. The receiver refuses none. */
+/** How many qualities, from the lowest, the shop of the current space refuses. The receiver refuses none. */
 export function refusedHere(table: Table, state: State): number {
   return (table.supermarket & (1 << state.space)) === 0 ? 0 : table.level[state.police]
 }
 
-/** How many of the qualities that the shop knows a bundle may hold all the same. */
+/** How many of the refused qualities a bundle may contain anyway. */
 export function overlookedHere(table: Table, state: State): number {
   const boost = boostOf(table, state)
   return boost?.effect === 'blind-cashier' ? boost.amount : 0
@@ -121,7 +121,7 @@ export function sell(table: Table, state: State, seat: Seat, notes: Notes, tell?
   if (tell !== undefined) tell({ kind: 'sold', seat, space, to: shopAt(table, space), notes, dollars })
 }
 
-/** The supermarket gives a real note for each; the receiver pays all of them at the rate of the worst. */
+/** The supermarket pays the same for each note; the receiver pays for all of them at the rate of the worst. */
 function payFor(table: Table, state: State, one: number, two: number, three: number): number {
   const { supermarketPays, receiverRates } = table.board
   if ((table.supermarket & (1 << state.space)) !== 0) return (one + two + three) * supermarketPays
@@ -139,7 +139,7 @@ export function fly(table: Table, state: State, seat: Seat, dollars: number, tel
   tell({ kind: 'landed', seat })
 }
 
-/** How many notes the diners of a seat turn now; everybody can count that. */
+/** How many notes the diners of a seat exchange now; everybody can count that. */
 export function dinerNotes(state: State, seat: Seat): number {
   const held = state.notes[seat]
   return Math.min(state.cards[seat][DINER], held[0] + held[1] + held[2])

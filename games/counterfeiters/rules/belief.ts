@@ -5,28 +5,28 @@ import { bundles, bundlesTaken } from './moves.ts'
 import { countOffers, usable } from './offers.ts'
 import type { Table } from './table.ts'
 
-/** How somebody is thought to choose where nobody looks. Nothing that is possible may be thought impossible. */
+/** How a player is assumed to make secret choices. Every possible choice must have a weight above zero. */
 export interface Habits {
   readonly flights: grids.Flights
-  /** How much less likely a note of one star more is given to diners. */
+  /** Weight factor for each additional star of a note given to diners. */
   readonly finer: number
 }
 
-/** Chooses evenly among the offered moves. */
+/** Every offered move is equally likely. */
 export const EVEN: Habits = { flights: { leaves: () => 1, back: 1 }, finer: 1 }
 
 /**
- * What a ledger allows: every (cash, envelope, notes) the seat may hold, weighed by how often play of these habits, and of spaces and bundles
- * to sell a choice that is even, would have left the same ledger. A strand holds the purses that agree on which notes the diners turned.
+ * What a seat may hold according to its ledger: every possible (cash, envelope, notes), weighted by its probability. For this we assume that
+ * spaces and bundles to sell were chosen evenly, the rest by these habits. A strand has the purses with the same notes exchanged at diners.
  */
 export interface Belief {
-  /** Notes printed less notes handed over. */
+  /** Notes printed minus notes sold. */
   readonly traced: Notes
   readonly strands: readonly Strand[]
 }
 
 interface Strand {
-  /** Notes that diners turned. */
+  /** Notes exchanged at diners. */
   readonly turned: Notes
   readonly purses: grids.Grid
 }
@@ -42,7 +42,7 @@ export function firstBelief(ledger: readonly number[]): Belief {
   return { traced: [0, 0, 0], strands: [{ turned: [0, 0, 0], purses: grids.point(ledger[0]) }] }
 }
 
-/** The belief after the entry at `at`. */
+/** The belief after the ledger entry at `at`. */
 export function revised(table: Table, belief: Belief, ledger: readonly number[], at: number, habits = EVEN): Belief {
   const entry = ledger[at]
   switch (entry & 7) {
@@ -71,7 +71,7 @@ export function revised(table: Table, belief: Belief, ledger: readonly number[],
   }
 }
 
-/** The choice was offered, and one of so many. */
+/** Purses for which the choice was not legal are ruled out; the more legal moves a purse had, the less likely was this one. */
 function afterChoice(table: Table, belief: Belief, entry: number, open: number, taken: number, hand: number): Belief {
   const { chosen, level, boost } = ledgers.choiceIn(entry)
   const strands: Strand[] = []
@@ -84,9 +84,9 @@ function afterChoice(table: Table, belief: Belief, entry: number, open: number, 
         (chosen >= ledgers.CHOSE_IMPROVEMENT ? spaces(chosen - ledgers.CHOSE_IMPROVEMENT) !== 0 : (spaces(boost) & (1 << chosen)) !== 0)
       return offered ? 1 / countOffers(table, boost, open, taken, hand, level, cash, offshore, one, two, three) : 0
     }
-    strands.push({ turned: strand.turned, purses: grids.weighed(strand.purses, factor, table.dearest / 10) })
+    strands.push({ turned: strand.turned, purses: grids.reweighted(strand.purses, factor, table.dearest / 10) })
   }
-  return settled(belief.traced, strands)
+  return normalized(belief.traced, strands)
 }
 
 function afterSale({ traced, strands }: Belief, entry: number): Belief {
@@ -98,7 +98,7 @@ function afterSale({ traced, strands }: Belief, entry: number): Belief {
     const offered = bundlesTaken(have[0], have[1], have[2], most, level, overlooked).length
     left.push({ turned: strand.turned, purses: grids.scaled(strand.purses, 1 / offered) })
   }
-  return settled([traced[0] - notes[0], traced[1] - notes[1], traced[2] - notes[2]], left)
+  return normalized([traced[0] - notes[0], traced[1] - notes[1], traced[2] - notes[2]], left)
 }
 
 function afterDiner({ traced, strands }: Belief, entry: number, { finer }: Habits): Belief {
@@ -107,29 +107,29 @@ function afterDiner({ traced, strands }: Belief, entry: number, { finer }: Habit
   for (const strand of strands) {
     const [one, two, three] = held({ traced }, strand)
     const choices = bundles(one, two, three, notes, notes)
-    const liking = (bundle: Notes) => finer ** (bundle[1] + 2 * bundle[2])
-    const all = choices.reduce((sum, { notes: bundle }) => sum + liking(bundle), 0)
+    const weight = (bundle: Notes) => finer ** (bundle[1] + 2 * bundle[2])
+    const all = choices.reduce((sum, { notes: bundle }) => sum + weight(bundle), 0)
     for (const { notes: bundle } of choices) {
       if (seen?.some((count, quality) => count !== bundle[quality])) continue
       const turned: Notes = [strand.turned[0] + bundle[0], strand.turned[1] + bundle[1], strand.turned[2] + bundle[2]]
       const key = (turned[0] << 20) | (turned[1] << 10) | turned[2]
-      const purses = grids.scaled(strand.purses, liking(bundle) / all)
+      const purses = grids.scaled(strand.purses, weight(bundle) / all)
       const same = after.get(key)
       after.set(key, { turned, purses: same === undefined ? purses : grids.sum(same.purses, purses) })
     }
   }
-  return settled(traced, [...after.values()])
+  return normalized(traced, [...after.values()])
 }
 
 function mapped({ traced, strands }: Belief, change: (purses: grids.Grid) => grids.Grid): Belief {
-  return settled(
+  return normalized(
     traced,
     strands.map(({ turned, purses }) => ({ turned, purses: change(purses) })),
   )
 }
 
-/** Drops strands that are ruled out and brings the weights back to a sum of 1, lest they fade away. */
-function settled(traced: Notes, strands: readonly Strand[]): Belief {
+/** Drops strands that are ruled out. Scales the weights back to a sum of 1 before they become too small for a float. */
+function normalized(traced: Notes, strands: readonly Strand[]): Belief {
   const possible = strands.filter(({ purses }) => grids.total(purses) > 0)
   const all = possible.reduce((sum, { purses }) => sum + grids.total(purses), 0)
   if (all > 0.5 && all < 2) return { traced, strands: possible }
@@ -140,14 +140,14 @@ function held({ traced }: Pick<Belief, 'traced'>, { turned }: Strand): Notes {
   return [traced[0] - turned[0], traced[1] - turned[1], traced[2] - turned[2]]
 }
 
-/** Does the belief allow that holding? */
+/** Does the belief allow this holding? */
 export function allows(belief: Belief, { cash, envelope, notes }: Holding): boolean {
   return belief.strands.some(
     (strand) => held(belief, strand).every((count, quality) => count === notes[quality]) && grids.at(strand.purses, cash, envelope) > 0,
   )
 }
 
-/** Every holding that is possible, with its share. */
+/** Every possible holding with its probability. */
 export function holdings(belief: Belief): readonly (Holding & { readonly share: number })[] {
   const list: (Holding & { readonly share: number })[] = []
   let all = 0
@@ -161,7 +161,7 @@ export function holdings(belief: Belief): readonly (Holding & { readonly share: 
   return list.map((holding) => ({ ...holding, share: holding.share / all }))
 }
 
-/** The bounds of what is possible. */
+/** The bounds of the possible holdings. */
 export function boundsOf(belief: Belief): Purse {
   const cash: [number, number] = [Number.MAX_SAFE_INTEGER, 0]
   const envelope: [number, number] = [Number.MAX_SAFE_INTEGER, 0]

@@ -5,7 +5,7 @@ export type Zone = 'market' | 'print' | 'supermarket' | 'receiver' | 'tax' | 'je
 
 export interface BoardSpace {
   readonly zone: Zone
-  /** 1 for the first of its zone. */
+  /** Counted from 1 in each zone. */
   readonly number: number
   readonly price: number
   readonly hat: boolean
@@ -13,11 +13,11 @@ export interface BoardSpace {
   readonly sunglasses: boolean
 }
 
-/** A card as it is printed; a ticket of each value is a design of its own. */
+/** A kind of printed card; tickets of different values are different designs. */
 export interface Design {
   readonly id: string
   readonly kind: CardKind
-  /** What a ticket pays, 0 for others. */
+  /** What a ticket pays; 0 for other cards. */
   readonly value: number
 }
 
@@ -27,7 +27,7 @@ export interface Improvement {
   readonly amount: number
 }
 
-/** What the box prints for this number of players: everybody sees it and nothing changes it. */
+/** What is printed for this number of players, and the options. It is public and never changes. */
 export interface Board {
   readonly seats: number
   readonly money: Money
@@ -49,14 +49,15 @@ export interface Board {
   readonly track: readonly StreetSpace[]
   readonly start: number
   readonly designs: readonly Design[]
-  /** Cards of sets S, A, B, C and D in play, by design. */
+  /** The cards in play of the sets S, A, B, C and D, by design. */
   readonly sets: readonly (readonly number[])[]
-  /** The promo's improvements in use with this many players; none when it is not played. */
+  /** The promo's improvements for this number of players; empty without the promo. */
   readonly improvements: readonly Improvement[]
-  /** If everybody shuns the hats for this many rounds, the game ends without the Godfather. */
+  /** After this many rounds the game ends even if nobody has moved the police to the end; then the Godfather takes nothing. */
   readonly longest: number
-  /** What the edition calls itself, and which of its printed things are reconstructed. */
+  /** The edition's name. */
   readonly edition: string
+  /** Which parts of the edition are reconstructed. */
   readonly doubts: Doubts
 }
 
@@ -68,7 +69,7 @@ export interface Doubts {
 
 const LONGEST = 40
 
-/** Designs that every edition has, in this order; tickets follow. */
+/** The designs that every edition has, in this order; the tickets follow. */
 export const PRINTER = 0
 export const INK = 1
 export const PAPER = 2

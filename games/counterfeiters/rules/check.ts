@@ -29,17 +29,17 @@ const MANY = 2 ** 31 - 1
 const MOST_TENS = 1000
 const shapeProblems = shapeCheck(shapeOf)
 
-/** Shape first, then what must always hold. */
+/** Checks the shape first, then the invariants. */
 export function checkState(table: Table, memory: Memory, state: unknown): readonly string[] {
   const lines = shapeProblems(table, state)
   if (lines.length > 0) return lines
   // The shape has just been checked.
-  const sound = state as State
+  const valid = state as State
   return [
-    ...cardProblems(table, sound),
-    ...henchmanProblems(table, sound),
-    ...moneyProblems(table, memory, sound),
-    ...askProblems(table, sound),
+    ...cardProblems(table, valid),
+    ...henchmanProblems(table, valid),
+    ...moneyProblems(table, memory, valid),
+    ...askProblems(table, valid),
   ]
 }
 
@@ -80,7 +80,7 @@ function shapeOf({ board, seats }: Table): z.ZodMiniType {
   })
 }
 
-/** Every card of the box is in one place. */
+/** Every card is in exactly one place. */
 function cardProblems({ board }: Table, state: State): readonly string[] {
   const problems: string[] = []
   for (const [design, { id }] of board.designs.entries()) {
@@ -97,7 +97,7 @@ function cardProblems({ board }: Table, state: State): readonly string[] {
   return problems
 }
 
-/** Each henchman is at hand, laid down, on the board or in a lawyer's hand. */
+/** Each henchman is still to be played, laid down, on the board or taken by a lawyer. */
 function henchmanProblems({ board, seats, market }: Table, state: State): readonly string[] {
   const problems: string[] = []
   for (let seat = 0; seat < seats; seat++) {
@@ -107,36 +107,36 @@ function henchmanProblems({ board, seats, market }: Table, state: State): readon
   }
   let taken = 0
   let doubled = 0
-  // Each use of an improvement that squeezes in puts one henchman where another stands.
+  // Each use of a squeeze-in improvement puts one henchman on an occupied space.
   let shared = 0
   for (const [seat, set] of state.standing.entries()) {
     const own = state.squeezed[seat]
     shared += bits(taken & set) + bits(own)
     doubled |= (taken & set) | own
     taken |= set
-    if ((own & ~set) !== 0) problems.push(`seat ${seat} has squeezed in beside nobody`)
+    if ((own & ~set) !== 0) problems.push(`seat ${seat} has a squeezed-in henchman, but no other one on that space`)
   }
   let squeezes = 0
   for (const [index, { effect }] of board.improvements.entries())
     if (effect === 'squeeze-in' && (state.spent & (1 << index)) !== 0) squeezes++
   if (shared > squeezes || (doubled & market) !== 0) problems.push('two henchmen stand on one space')
   for (let slot = 0; slot < board.slots; slot++)
-    if ((taken & (1 << slot)) !== 0 && state.market[slot] !== NONE) problems.push(`a card lies over space ${slot}, which was used`)
+    if ((taken & (1 << slot)) !== 0 && state.market[slot] !== NONE) problems.push(`space ${slot} was used but still has a card`)
   return problems
 }
 
-/** Money and notes are what the ledger allows. */
+/** The ledger allows the seat's money and notes. */
 function moneyProblems(table: Table, memory: Memory, state: State): readonly string[] {
   const problems: string[] = []
   for (const [seat, ledger] of state.ledger.entries()) {
     const traced = tracedIn(table, ledger)
     if (traced === undefined) {
-      problems.push(`seat ${seat}: the ledger breaks off`)
+      problems.push(`seat ${seat}: the ledger is not valid`)
       continue
     }
     const holding = { cash: state.cash[seat], envelope: state.envelope[seat], notes: notesOf(state, seat) }
     if (traced.some((count, quality) => count !== state.traced[seat][quality]))
-      problems.push(`seat ${seat}: traced notes are not what the ledger tells`)
+      problems.push(`seat ${seat}: traced notes do not match the ledger`)
     else if (!allows(memory.believe(seat, ledger).belief, holding))
       problems.push(
         `seat ${seat}: $${holding.cash}, $${holding.envelope} offshore and notes ${holding.notes} are not what the ledger allows`,
@@ -145,7 +145,7 @@ function moneyProblems(table: Table, memory: Memory, state: State): readonly str
   return problems
 }
 
-/** Notes printed less notes handed over; `undefined` when the ledger cannot have been written at this table. */
+/** Notes printed minus notes sold; `undefined` if the ledger is impossible at this table. */
 function tracedIn({ board }: Table, ledger: readonly number[]): readonly number[] | undefined {
   if (!board.startCash.includes(10 * ledger[0])) return undefined
   const traced = [0, 0, 0]
@@ -185,27 +185,27 @@ const ASKS: Readonly<Record<State['stage'], readonly State['ask'][]>> = {
   over: ['nothing'],
 }
 
-/** What is asked goes with the stage, and what is pending with what is asked. */
+/** `ask` fits the stage, and the unfinished action fits `ask`. */
 function askProblems({ board, flights, supermarket, receiver }: Table, state: State): readonly string[] {
   const problems: string[] = []
   const { stage, ask, actor, space } = state
-  if (!ASKS[stage].includes(ask)) problems.push(`${ask} is not asked in the stage ${stage}`)
+  if (!ASKS[stage].includes(ask)) problems.push(`ask ${ask} does not fit stage ${stage}`)
   const inUse = space === NONE ? 0 : 1 << space
   if (ask === 'notes' ? (inUse & (supermarket | receiver)) === 0 : ask === 'amount' ? (inUse & flights) === 0 : space !== NONE)
-    problems.push(`space ${space} does not go with asking for ${ask}`)
+    problems.push(`space ${space} does not fit ask ${ask}`)
   if (space !== NONE && (state.standing[actor] & inUse) === 0) problems.push('nobody stands on the space in use')
   if (ask === 'space' && state.lifted === NONE && state.henchmen[actor] === 0) problems.push(`seat ${actor} has no henchman to place`)
   const lawyers = stage === 'great' || stage === 'bad'
   if (lawyers && state.cards[actor][stage === 'great' ? GREAT : BAD] === 0) problems.push(`seat ${actor} has no such lawyer`)
-  if (state.lifted !== NONE && !(lawyers && ask === 'space')) problems.push('a henchman is lifted although no lawyer is at work')
+  if (state.lifted !== NONE && !(lawyers && ask === 'space')) problems.push('a henchman is lifted, but no lawyer acts')
   const ending = stage === 'last' || lawyers || stage === 'finale' || stage === 'over'
-  if (ending !== (state.trigger !== NONE)) problems.push('who brought the end does not go with the stage')
+  if (ending !== (state.trigger !== NONE)) problems.push('the trigger does not fit the stage')
   const atEnd = board.track[state.police] === 'end'
-  if (atEnd && !ending) problems.push('the police have arrived and the game goes on')
+  if (atEnd && !ending) problems.push('the police have arrived, but the game goes on')
   for (let improvement = 0; improvement < state.owners.length; improvement++)
     if ((state.spent & (1 << improvement)) !== 0 && state.owners[improvement] === NONE)
-      problems.push(`improvement ${improvement} was used by nobody`)
+      problems.push(`improvement ${improvement} was used, but nobody owns it`)
   if (state.boost !== NONE && (state.owners[state.boost] !== actor || (state.spent & (1 << state.boost)) === 0))
-    problems.push('the improvement in use is not the actor’s')
+    problems.push('the improvement in use does not belong to the actor')
   return problems
 }

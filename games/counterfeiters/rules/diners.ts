@@ -4,7 +4,7 @@ import { dine, dinerNotes } from './actions.ts'
 import { DINER } from './board.ts'
 import type { Table } from './table.ts'
 
-/** Diners from the first player on, `served` of the seats being done. True when somebody is asked which notes to turn. */
+/** Serves diners clockwise from the first player; the first `served` seats are done. True if a player must choose which notes to exchange. */
 export function serveDiners(table: Table, state: State, served: number, tell?: Tell<Event>): boolean {
   for (; served < table.seats; served++) {
     const seat = (state.first + served) % table.seats
@@ -20,14 +20,14 @@ export function serveDiners(table: Table, state: State, served: number, tell?: T
   return false
 }
 
-/** The seats that are done once this one is. */
+/** How many seats are done once this one is. */
 export function servedWith(table: Table, state: State, seat: Seat): number {
   return ((seat - state.first + table.seats) % table.seats) + 1
 }
 
 /**
- * The notes that diners turn when everybody can see that there is no choice: they take all there are, or all ever printed and
- * kept are of one quality. Whoever may have a choice is asked, lest the question tell what is held.
+ * The notes that diners exchange when everybody knows that there is no choice: they take all notes, or all notes printed and not sold have
+ * one quality. A player who may have a choice is always asked, otherwise the question would reveal what they hold.
  */
 function onlyNotes(state: State, seat: Seat): Notes | undefined {
   const [one, two, three] = state.notes[seat]

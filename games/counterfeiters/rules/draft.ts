@@ -2,7 +2,7 @@ import type { Seat, Tell } from '@fairground/kernel'
 import { type Event, type Move, NONE, type State } from '../state.ts'
 import type { Table } from './table.ts'
 
-/** The promo's draft: one each clockwise from the first player, then one each on the way back. What is left is not used. */
+/** The promo's draft: one each clockwise from the first player, then one each in reverse order. The rest is not used. */
 export function draftable(table: Table, state: State): readonly Move[] {
   return table.moves.draft.filter((_, improvement) => state.owners[improvement] === NONE)
 }

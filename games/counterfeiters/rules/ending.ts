@@ -13,14 +13,14 @@ export function beginEnd(table: Table, state: State, trigger: Seat, says: Event,
   lastHenchmen(table, state, 1, tell)
 }
 
-/** A last henchman was played or declined, or a lawyer has been heard. */
+/** A last henchman or a lawyer was used or declined. */
 export function afterEndAction(table: Table, state: State, tell?: Tell<Event>): void {
   const { seats } = table
   if (state.stage === 'last') lastHenchmen(table, state, ((state.actor - state.trigger + seats - 1) % seats) + 2, tell)
   else afterLawyer(table, state, tell)
 }
 
-/** One last henchman each, clockwise from the player after the one who brought the end, who comes last. */
+/** One last henchman each, clockwise; the player who triggered the end comes last. */
 function lastHenchmen(table: Table, state: State, ahead: number, tell?: Tell<Event>): void {
   for (; ahead <= table.seats; ahead++) {
     const seat = (state.trigger + ahead) % table.seats
@@ -38,7 +38,7 @@ function afterLawyer(table: Table, state: State, tell?: Tell<Event>): void {
   if (!serveDiners(table, state, 0, tell)) settleUp(table, state, tell)
 }
 
-/** A lawyer needs an owner who has a henchman on the board. */
+/** Asks the lawyer's owner, if there is one with a henchman on the board. */
 function calls(table: Table, state: State, lawyer: Lawyer): boolean {
   state.stage = lawyer
   for (let seat = 0; seat < table.seats; seat++) {
@@ -50,7 +50,7 @@ function calls(table: Table, state: State, lawyer: Lawyer): boolean {
   return false
 }
 
-/** Everything is shown, tickets are paid, the game is over. */
+/** Everything is revealed, tickets are paid, the game is over. */
 export function settleUp(table: Table, state: State, tell?: Tell<Event>): void {
   state.stage = 'over'
   state.ask = 'nothing'

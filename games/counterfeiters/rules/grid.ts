@@ -1,11 +1,11 @@
 import type { Range } from '../state.ts'
 
-/** Weights of (cash, envelope) pairs. Sides count tens of dollars; what goes in and comes out of this file is in dollars where it says so. */
+/** Weights of (cash, envelope) pairs. Amounts are in tens of dollars, except where a function says that it takes or returns dollars. */
 export interface Grid {
-  /** The most cash and the most in the envelope that have a cell, in tens. */
+  /** The largest cash and envelope in the grid, in tens. */
   readonly cash: number
   readonly envelope: number
-  /** Row by row, a row for each amount in the envelope. */
+  /** One row for each amount in the envelope. */
   readonly weights: Float64Array
 }
 
@@ -13,7 +13,7 @@ function empty(cash: number, envelope: number): Grid {
   return { cash, envelope, weights: new Float64Array((cash + 1) * (envelope + 1)) }
 }
 
-/** So many tens in hand and nothing offshore, for certain. */
+/** Certainty: this cash, in tens, and an empty envelope. */
 export function point(cash: number): Grid {
   const grid = empty(cash, 0)
   grid.weights[cash] = 1
@@ -42,10 +42,10 @@ export function sum(a: Grid, b: Grid): Grid {
 }
 
 /**
- * Each cell times a factor that depends on the cash, in dollars and only up to `most` tens, and on whether there is money
- * offshore.
+ * Multiplies each cell by a factor that depends on the cash, given in dollars, and on whether there is money offshore. From `most` tens
+ * of cash on, the factor stays the same.
  */
-export function weighed(grid: Grid, factor: (cash: number, offshore: 0 | 1) => number, most: number): Grid {
+export function reweighted(grid: Grid, factor: (cash: number, offshore: 0 | 1) => number, most: number): Grid {
   const width = grid.cash + 1
   const weights = grid.weights.slice()
   const last = Math.min(grid.cash, most)
@@ -60,7 +60,7 @@ export function weighed(grid: Grid, factor: (cash: number, offshore: 0 | 1) => n
   return { cash: grid.cash, envelope: grid.envelope, weights }
 }
 
-/** Cash got or, below zero, paid, in tens. Who cannot pay is ruled out. */
+/** Cash received, or paid if negative, in tens. Purses that cannot pay are ruled out. */
 export function shifted(grid: Grid, tens: number): Grid {
   const moved = empty(Math.max(0, grid.cash + tens), grid.envelope)
   for (let envelope = 0; envelope <= grid.envelope; envelope++)
@@ -78,17 +78,17 @@ export function halved(grid: Grid): Grid {
   return left
 }
 
-/** How likely a flight is, compared with others of the same traveller. */
+/** Weights of the flights that a traveller can choose from. */
 export interface Flights {
-  /** One that leaves so many tens in hand. */
+  /** Of a flight that leaves this cash in hand, in tens. */
   leaves(tens: number): number
-  /** One that brings money back. */
+  /** Of a flight that brings money back. */
   readonly back: number
 }
 
 /**
- * A flight. Of a sum of n tens every other way to split it is one of n choices; when the amount was seen, it is one.
- * Sums from both ends, rather than a total less the cell, keep what is impossible at exactly nothing.
+ * A flight. With n tens in all there are n choices: every other split between hand and envelope. If the amount was seen, only one remains.
+ * We sum from both ends instead of subtracting a cell from the total, so that impossible cells stay exactly 0.
  */
 export function flown(grid: Grid, seen: number | undefined, { leaves, back }: Flights): Grid {
   const most = greatestSum(grid)
@@ -101,7 +101,7 @@ export function flown(grid: Grid, seen: number | undefined, { leaves, back }: Fl
         flown.weights[(money - cash) * (most + 1) + cash] = weight(cash + seen, money - cash - seen) / money
       continue
     }
-    // All that could be chosen with so much in hand, one after the other.
+    // The total weight of the choices, by cash before the flight.
     const choices = new Float64Array(money + 1)
     choices[0] = money * back
     for (let cash = 1; cash <= money; cash++) choices[cash] = choices[cash - 1] + leaves(cash - 1) - back
@@ -125,14 +125,14 @@ function greatestSum(grid: Grid): number {
   return most
 }
 
-/** The weight of a pair, in dollars. */
+/** The weight of a pair given in dollars. */
 export function at(grid: Grid, cash: number, envelope: number): number {
   const c = cash / 10
   const e = envelope / 10
   return c < 0 || e < 0 || c > grid.cash || e > grid.envelope ? 0 : (grid.weights[e * (grid.cash + 1) + c] ?? 0)
 }
 
-/** Every pair that is possible, in dollars. */
+/** Visits every possible pair, in dollars. */
 export function each(grid: Grid, visit: (cash: number, envelope: number, weight: number) => void): void {
   for (let envelope = 0; envelope <= grid.envelope; envelope++)
     for (let cash = 0; cash <= grid.cash; cash++) {
@@ -141,7 +141,7 @@ export function each(grid: Grid, visit: (cash: number, envelope: number, weight:
     }
 }
 
-/** The bounds of what is possible, in dollars. */
+/** The bounds of the possible pairs, in dollars. */
 export function bounds(grid: Grid): { readonly cash: Range; readonly envelope: Range } {
   let leastCash = grid.cash
   let mostCash = 0

@@ -2,17 +2,17 @@ import type { Seat } from '@fairground/kernel'
 import type { Notes, State } from '../state.ts'
 
 /**
- * What everybody saw of a seat, as small integers: its start money, then one entry after the other. The lowest three bits of an
- * entry's first number say what it is. Amounts are in tens of dollars.
+ * What everybody saw of a seat, as small integers: its start money, then one entry after another. The lowest three bits of an
+ * entry's first number are its kind. Amounts are in tens of dollars.
  *
  *   PLACE      a choice of space: what was chosen, the detected level, the improvement in use; then the set of open spaces
  *   PLACE_WITH the same with improvements in hand: then the taken spaces and the set of improvements as well
- *   GAIN       money got or, below zero, paid
+ *   GAIN       money received, or paid if negative
  *   PRINT      notes and their quality
- *   SELL       a bundle, how many could have been handed over, which qualities were refused and how many of them overlooked
- *   FLY        money went into the envelope or out of it; how much is unseen, unless money lies open
+ *   SELL       a bundle, how many notes the shop would have bought, which qualities it refused and how many of them it overlooked
+ *   FLY        money went into the envelope or out of it; the amount is unseen unless money is open
  *   GODFATHER  half of the cash was paid
- *   DINE       notes that diners turned; which ones is unseen, unless money lies open
+ *   DINE       notes that diners exchanged; their qualities are unseen unless money is open
  */
 export const PLACE = 0
 export const PLACE_WITH = 1
@@ -23,11 +23,11 @@ export const FLY = 5
 export const GODFATHER = 6
 export const DINE = 7
 
-/** Choices of a PLACE that are no space. */
+/** Choices of a PLACE other than a space. */
 export const CHOSE_PASS = 30
 export const CHOSE_IMPROVEMENT = 32
 
-/** Added to amounts so that they are never below zero. */
+/** Added to amounts so that they are never negative. */
 const ZERO = 4096
 const UNSEEN = 0
 
@@ -68,7 +68,7 @@ export function noteGodfather(state: State, seat: Seat): void {
   state.ledger[seat].push(GODFATHER)
 }
 
-/** `seen`: money lies open, so the bundle is written down. */
+/** `seen`: money is open, so the entry contains the qualities. */
 export function noteDiner(state: State, seat: Seat, one: number, two: number, three: number, seen: boolean): void {
   const notes = one + two + three
   state.ledger[seat].push(DINE | (notes << 3) | (seen ? ((one + 1) << 9) | (two << 15) | (three << 21) : UNSEEN))
@@ -116,7 +116,7 @@ export function dinerIn(entry: number): { readonly notes: number; readonly seen?
   return entry >> 9 === UNSEEN ? { notes } : { notes, seen: [((entry >> 9) & 63) - 1, (entry >> 15) & 63, (entry >> 21) & 63] }
 }
 
-/** How many numbers the entry that begins with this one takes. */
+/** The length of the entry that begins with this number. */
 export function lengthOf(entry: number): number {
   const kind = entry & 7
   return kind === PLACE ? 2 : kind === PLACE_WITH ? 4 : 1

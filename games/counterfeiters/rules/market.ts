@@ -2,7 +2,7 @@ import type { Random, Tell } from '@fairground/kernel'
 import { type Event, NONE, type State } from '../state.ts'
 import type { Table } from './table.ts'
 
-/** End of round: bins, then everything to the right, then new cards; without cards the left-most spaces stay empty. */
+/** End of round: cards over bins go, the rest move right, new cards come; if the deck is empty, the left-most spaces stay empty. */
 export function turnOverMarket(table: Table, state: State, random: Random, tell?: Tell<Event>): void {
   const { market, binned } = state
   const { spaces, designs } = table.board
@@ -21,7 +21,7 @@ export function turnOverMarket(table: Table, state: State, random: Random, tell?
   tell?.({ kind: 'refilled', binned: gone, market: market.map((card) => (card === NONE ? '' : designs[card].id)) })
 }
 
-/** Fills the right-most empty space first, so that the older card grows cheap first. */
+/** Fills the right-most empty space first, so that the oldest card gets cheap first. */
 export function fillMarket(state: State, random: Random): void {
   const { market, deck } = state
   let set = 0
@@ -33,7 +33,7 @@ export function fillMarket(state: State, random: Random): void {
   }
 }
 
-/** Takes a card out of a bag that counts its designs. */
+/** Draws a card from a bag, which is a count of each design. */
 export function drawFrom(bag: number[], random: Random): number {
   let left = random.below(sizeOf(bag))
   let card = 0

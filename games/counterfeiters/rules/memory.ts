@@ -4,33 +4,33 @@ import { lengthOf } from './ledger.ts'
 import type { Table } from './table.ts'
 
 /**
- * A belief is a function of its ledger and of habits alone; this remembers the last few, seat by seat, so that a ledger that has grown by an
- * entry costs one entry. What it answers never depends on what it remembers.
+ * A belief depends only on the ledger and on habits. This caches the last few for each seat, so that a ledger with one new entry costs only
+ * that entry. The cache never changes the answer.
  */
 export interface Memory {
   believe(seat: number, ledger: readonly number[]): Remembered
 }
 
-/** A belief, and what is made of it when somebody asks. */
+/** A belief, and what is computed from it on demand. */
 export interface Remembered {
   readonly belief: Belief
   bounds(): Purse
   cells(): Cells
 }
 
-/** Every holding that is possible, side by side, to draw one of them quickly. */
+/** Every possible holding, in parallel arrays, so that drawing one is fast. */
 export interface Cells {
   readonly cash: Int32Array
   readonly envelope: Int32Array
-  /** Which of `notes` the holding has. */
+  /** The holding's index in `notes`. */
   readonly strand: Uint32Array
   readonly notes: readonly Notes[]
-  /** The shares added up. */
+  /** Cumulative shares. */
   readonly sums: Float64Array
 }
 
 interface Point {
-  /** The ledger's length up to which this belief goes. */
+  /** How much of the ledger this belief includes. */
   readonly length: number
   readonly remembered: Remembered
 }
@@ -40,7 +40,7 @@ interface Trail {
   points: Point[]
 }
 
-/** A twin that is played on and dropped is a few entries away from the line that goes on. */
+/** A search plays a copy a few entries ahead and drops it; then the beliefs of the real game must still be here. */
 const KEPT = 8
 
 export function memoryOf(table: Table, habits = EVEN): Memory {

@@ -1,7 +1,7 @@
 import type { Move, Notes } from '../state.ts'
 import type { Board } from './board.ts'
 
-/** Every move is made once. */
+/** Every move object is created once and shared. */
 export interface MoveTables {
   readonly place: readonly Move[]
   readonly lift: readonly Move[]
@@ -20,7 +20,7 @@ export function moveTables({ spaces, improvements }: Board): MoveTables {
   }
 }
 
-/** Where the keys of each kind of move begin; there are at most 30 spaces and 10 improvements. */
+/** The first key of each kind of move; there are at most 30 spaces and 10 improvements. */
 const PASS_KEY = 30
 const LIFT_KEY = 32
 const IMPROVE_KEY = 64
@@ -28,7 +28,7 @@ const DRAFT_KEY = 80
 const NOTES_KEY = 100
 const FLY_KEY = 2 ** 24
 
-/** Money comes in tens, and nobody holds millions. */
+/** Unique, because money comes in tens and nobody has millions. */
 export function keyOf(move: Move): number {
   if ('place' in move) return move.place
   if ('notes' in move) return NOTES_KEY + (move.notes[0] * MOST + move.notes[1]) * MOST + move.notes[2]
@@ -42,10 +42,10 @@ export type NotesMove = Extract<Move, { readonly notes: Notes }>
 
 const bundleMoves = new Map<number, NotesMove>()
 const bundleLists = new Map<number, readonly NotesMove[]>()
-/** More notes of one quality than any action takes. */
+/** Above the number of notes of one quality in any action. */
 const MOST = 64
 
-/** Every bundle of `least` to `most` notes out of those held. Lists are made once and shared. */
+/** Every bundle of `least` to `most` of these notes. Lists are created once and shared. */
 export function bundles(one: number, two: number, three: number, least: number, most: number): readonly NotesMove[] {
   const a = one < most ? one : most
   const b = two < most ? two : most
@@ -60,8 +60,8 @@ export function bundles(one: number, two: number, three: number, least: number, 
 }
 
 /**
- * Every bundle of one to `most` notes that a shop takes which refuses the lowest `level` qualities, but overlooks `overlooked` of
- * those.
+ * Every bundle of one to `most` notes that a shop buys if it refuses the lowest `level` qualities but overlooks `overlooked` of
+ * them.
  */
 export function bundlesTaken(
   one: number,
@@ -97,11 +97,11 @@ function bundleMove(one: number, two: number, three: number): NotesMove {
   return move
 }
 
-/** Amounts in tens, into the envelope and out of it; they grow as somebody grows rich. */
+/** The moves into the envelope and out of it, by tens; extended when a player has more money than any before. */
 const into: Move[] = []
 const outOf: Move[] = []
 
-/** Any amount out of the envelope or into it, never nothing. */
+/** Any amount above zero, out of the envelope or into it. */
 export function amounts(cash: number, envelope: number): readonly Move[] {
   const list: Move[] = []
   const most = (cash > envelope ? cash : envelope) / 10

@@ -4,15 +4,15 @@ import { HOLOGRAM, type Improvement, INK, JET, PAPER } from './board.ts'
 import type { Table } from './table.ts'
 
 /**
- * Which spaces a seat may choose has a public half and a private one. Public: which are free, which market spaces hold a card the
- * seat may own, jets and strikes. Private: what its cash, envelope and notes allow. The private half is one function of numbers,
- * so that the belief about a rival can ask it for every purse the rival may have.
+ * Which spaces a seat may choose has a public part and a private part. Public: free spaces, market cards that the seat may own, jets and
+ * strikes. Private: what its cash, envelope and notes allow. The private part is a function of plain numbers, so that the belief about
+ * a rival can call it for every purse the rival may have.
  */
 
-/** Beside a set of open spaces: the box has no fakes of the seat's quality left, so only a finer print works. */
+/** A flag in a set of open spaces: no fakes of the seat's quality are left, so it can only print a better quality. */
 const DRY = 1 << 30
 
-/** The public half. */
+/** The public part. */
 export function openSpaces(table: Table, state: State, seat: Seat): number {
   const { standing } = state
   let occupied = 0
@@ -20,7 +20,7 @@ export function openSpaces(table: Table, state: State, seat: Seat): number {
   return allowed(table, state, seat, table.all & ~occupied)
 }
 
-/** For squeezing in: spaces on which somebody stands, the market excepted. A seat squeezes in beside itself once at most. */
+/** For squeezing in: occupied spaces, except the market. A seat squeezes in beside its own henchman at most once. */
 export function takenSpaces(table: Table, state: State, seat: Seat): number {
   const { standing } = state
   let occupied = 0
@@ -41,7 +41,7 @@ function allowed(table: Table, state: State, seat: Seat, spaces: number): number
   return spaces
 }
 
-/** The improvements a seat could use on this turn, as a set; those that would do nothing are left out. */
+/** The set of improvements that a seat could use this turn, without those that have no effect now. */
 export function improvementsInHand(table: Table, state: State, seat: Seat): number {
   if (state.boost !== NONE || (state.stage !== 'rounds' && state.stage !== 'last')) return 0
   let hand = 0
@@ -60,7 +60,7 @@ export function improvementsInHand(table: Table, state: State, seat: Seat): numb
   return hand
 }
 
-/** The private half, with an improvement in use or `NONE`. `offshore` is 1 with money in the envelope, else 0. */
+/** The private part. `boost` is the improvement in use or `NONE`; `offshore` is 1 if there is money in the envelope, else 0. */
 export function usable(
   table: Table,
   boost: number,
@@ -87,7 +87,7 @@ export function usable(
     else if (effect === 'quiet') open &= table.hats | DRY
     else if (effect === 'squeeze-in') open = taken
     else {
-      // Whatever one holds, one quality of it may be overlooked.
+      // Any note can be sold, because one quality may be overlooked.
       open &= table.supermarket
       level = 0
     }
@@ -98,7 +98,7 @@ export function usable(
   return open & affordable[offshore][cash < table.dearest ? cash : table.dearest]
 }
 
-/** How many moves a seat that is to place a henchman is offered. */
+/** The number of legal moves of a seat that places a henchman. */
 export function countOffers(
   table: Table,
   boost: number,
@@ -126,13 +126,13 @@ export function bits(set: number): number {
   return count
 }
 
-/** Stars of what a seat prints: its different components. */
+/** The stars of a seat's prints: the number of its different components. */
 export function quality(state: State, seat: Seat): number {
   const cards = state.cards[seat]
   return (cards[INK] > 0 ? 1 : 0) + (cards[PAPER] > 0 ? 1 : 0) + (cards[HOLOGRAM] > 0 ? 1 : 0)
 }
 
-/** Fakes left in the box. Notes turned by diners stay out, so that their quality stays hidden. */
+/** Fakes left in the box. Notes exchanged at diners do not return to it, because that would reveal their quality. */
 export function supply(table: Table, state: State, stars: number): number {
   let left = table.board.fakes[stars - 1]
   for (let seat = 0; seat < table.seats; seat++) left -= state.traced[seat][stars - 1]

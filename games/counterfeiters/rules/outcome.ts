@@ -3,7 +3,7 @@ import type { State } from '../state.ts'
 import { ticketsOf } from './ending.ts'
 import type { Table } from './table.ts'
 
-/** Real money in hand and offshore counts, nothing else; whoever is level shares the place. */
+/** Only real money counts, in hand and offshore; players with the same amount share the place. */
 export function outcomeOf(table: Table, state: State): Outcome | undefined {
   if (state.stage !== 'over') return undefined
   const { cash, envelope, cards } = state

@@ -3,7 +3,7 @@ import type { Event, State } from '../state.ts'
 import { noteGodfather } from './ledger.ts'
 import type { Table } from './table.ts'
 
-/** One step on the track and what it sets off. True at the end of the track. */
+/** One step on the track with its effect. True at the end of the track. */
 export function stepPolice(table: Table, state: State, tell?: Tell<Event>): boolean {
   const { track } = table.board
   state.police++

@@ -17,7 +17,7 @@ export function afterAction(table: Table, state: State, seat: Seat, random: Rand
   else nextTurn(table, state, random, tell)
 }
 
-/** A henchman each, clockwise, until all are played. */
+/** One henchman each, clockwise, until all are played. */
 export function nextTurn(table: Table, state: State, random: Random, tell?: Tell<Event>): void {
   for (let ahead = 1; ahead <= table.seats; ahead++) {
     const seat = (state.actor + ahead) % table.seats
@@ -29,7 +29,7 @@ export function nextTurn(table: Table, state: State, random: Random, tell?: Tell
   closeRound(table, state, random, tell)
 }
 
-/** Henchmen come home, the market turns over, diners are served; or the game has lasted too long. */
+/** Henchmen come back, the market is refilled, diners are served; or the game ends because it has lasted too long. */
 function closeRound(table: Table, state: State, random: Random, tell?: Tell<Event>): void {
   const { longest } = table.board
   if (state.round === longest) {
@@ -48,7 +48,7 @@ function closeRound(table: Table, state: State, random: Random, tell?: Tell<Even
   if (!serveDiners(table, state, 0, tell)) openRound(state, tell)
 }
 
-/** A seat has said which notes its diners turn, at the end of a round or of the game. */
+/** A seat has chosen which notes its diners exchange, at the end of a round or of the game. */
 export function afterDiner(table: Table, state: State, seat: Seat, tell?: Tell<Event>): void {
   if (serveDiners(table, state, servedWith(table, state, seat), tell)) return
   if (state.stage === 'closing') openRound(state, tell)

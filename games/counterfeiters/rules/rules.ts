@@ -57,7 +57,7 @@ export function openRules(board: Facts): Rules<State, Move, View, Event, Facts> 
       }
     },
 
-    // What can be bought, sold and moved depends on money and notes behind the screen. Henchmen and improvements lie open.
+    // What a player can buy, sell and move depends on hidden money and notes. Henchmen and improvements are public.
     secret: (state, seat) =>
       !board.openMoney && seat === state.actor && state.ask !== 'henchman' && state.ask !== 'improvement' && state.ask !== 'nothing',
 
@@ -94,11 +94,11 @@ export function openRules(board: Facts): Rules<State, Move, View, Event, Facts> 
   }
 }
 
-/** Lists of moves by set of spaces, so that a search that meets one again makes none; of so many sets at most. */
+/** Lists of moves by set of spaces, cached because a search meets the same sets again and again. */
 type Lists = Map<number, readonly Move[]>
 const MOST_LISTS = 4096
 
-/** Free spaces whose action can do something, improvements that open one, and passing. */
+/** Free spaces whose action has an effect, improvements that make a space usable, and passing. */
 function placements(table: Table, lists: Lists, state: State, seat: Seat): readonly Move[] {
   const { boost } = state
   const cash = state.cash[seat]
@@ -130,7 +130,7 @@ function placements(table: Table, lists: Lists, state: State, seat: Seat): reado
   return list
 }
 
-/** Writes down what was chosen and from what, before it changes anything. */
+/** Records the choice and what was open, before the choice changes it. */
 function noteChoice(table: Table, state: State, seat: Seat, chosen: number): void {
   const promo = state.owners.length > 0
   notePlace(
@@ -158,7 +158,7 @@ function putDown(state: State, seat: Seat, space: number): void {
   stands[seat] |= 1 << space
 }
 
-/** Lays a henchman down, or declines in the end game. True when the round goes on. */
+/** Lays a henchman down, or declines in the end game. True if the round goes on. */
 function pass(table: Table, state: State, seat: Seat, tell?: Tell<Event>): boolean {
   noteChoice(table, state, seat, CHOSE_PASS)
   if (state.stage === 'rounds') {
@@ -171,7 +171,7 @@ function pass(table: Table, state: State, seat: Seat, tell?: Tell<Event>): boole
   return false
 }
 
-/** A henchman that a lawyer lifted in vain goes back where it stood. */
+/** A henchman that a lawyer took goes back to its space. */
 function decline(table: Table, state: State, seat: Seat, tell?: Tell<Event>): void {
   if (state.lifted !== NONE) putDown(state, seat, state.lifted)
   state.lifted = NONE
@@ -186,7 +186,7 @@ function improve(table: Table, state: State, seat: Seat, improvement: number, te
   tell?.({ kind: 'improved', seat, improvement: table.board.improvements[improvement].id })
 }
 
-/** A lawyer lifts any of the owner's henchmen that stand on the board. */
+/** A lawyer takes any of the owner's henchmen from the board. */
 function liftable(table: Table, state: State, seat: Seat): readonly Move[] {
   const list: Move[] = []
   for (let set = state.standing[seat]; set !== 0; set &= set - 1) list.push(table.moves.lift[31 - Math.clz32(set & -set)])
@@ -195,7 +195,7 @@ function liftable(table: Table, state: State, seat: Seat): readonly Move[] {
 }
 
 function lift(table: Table, state: State, seat: Seat, space: number, tell?: Tell<Event>): void {
-  // Of two that share the space one stays.
+  // If two henchmen share the space, one stays.
   const stands = (state.squeezed[seat] & (1 << space)) !== 0 ? state.squeezed : state.standing
   stands[seat] &= ~(1 << space)
   state.lifted = space

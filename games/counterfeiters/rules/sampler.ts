@@ -5,13 +5,13 @@ import type { Cells, Memory } from './memory.ts'
 
 const TWO_TO_32 = 2 ** 32
 
-/** Each purse that the viewer does not know is drawn from what its ledger allows; all else is as the view tells. */
+/** Draws each hidden purse from those that its ledger allows; everything else comes from the view. */
 export function samplerFor(memory: Memory, view: View): Sampler<State> {
   const known = knownPart(view)
   const hidden: { readonly seat: number; readonly cells: Cells }[] = []
   for (const [seat, purse] of view.purses.entries())
     if (!isExact(purse)) hidden.push({ seat, cells: memory.believe(seat, view.ledger[seat]).cells() })
-  /** Ledgers only grow while a state is played on: one that was dealt here is as it was once it is cut. */
+  /** The ledgers dealt by this sampler. Play only appends to them, so cutting one to its old length restores it. */
   const ledgers: number[][] = []
   return {
     deal(random, into) {
@@ -24,11 +24,11 @@ export function samplerFor(memory: Memory, view: View): Sampler<State> {
 
 function drawPurse(state: State, seat: number, cells: Cells, random: Random): void {
   const { sums } = cells
-  const aim = (random.below(TWO_TO_32) / TWO_TO_32) * sums[sums.length - 1]
+  const target = (random.below(TWO_TO_32) / TWO_TO_32) * sums[sums.length - 1]
   let low = 0
   for (let high = sums.length - 1; low < high; ) {
     const middle = (low + high) >> 1
-    if (sums[middle] > aim) high = middle
+    if (sums[middle] > target) high = middle
     else low = middle + 1
   }
   state.cash[seat] = cells.cash[low]
@@ -40,7 +40,7 @@ function drawPurse(state: State, seat: number, cells: Cells, random: Random): vo
   notes[2] = three
 }
 
-/** The state as far as the view tells it; of a purse that is not known, the least. */
+/** The state as far as the view knows it; hidden purses get their lower bounds. */
 function knownPart(view: View): State {
   return {
     stage: view.stage,

@@ -4,7 +4,7 @@ import { INK, PAPER, PRINTER } from './board.ts'
 import { drawFrom, fillMarket } from './market.ts'
 import type { Table } from './table.ts'
 
-/** Set-up. The rulebook lets the players select who starts; at this table chance does. */
+/** The rulebook lets the players choose who starts; here it is random. */
 export function setUp(table: Table, random: Random): State {
   const { board, seats } = table
   const designs = board.designs.length
@@ -43,7 +43,7 @@ export function setUp(table: Table, random: Random): State {
     market: new Array(board.slots).fill(NONE),
     deck: board.sets.slice(1).map((set) => set.slice()),
     cards,
-    // The starting cards nobody was dealt go back to the box.
+    // Starting cards that nobody got go back to the box.
     binned: starting,
     cash,
     envelope: bySeat(0),

@@ -1,14 +1,14 @@
 import type { Board, Improvement, Zone } from './board.ts'
 import { type MoveTables, moveTables } from './moves.ts'
 
-/** For each set of spaces: without money offshore, with it; by dollars in hand up to `dearest`. */
+/** The set of spaces that a player can pay for, without and with money offshore, by dollars in hand up to `dearest`. */
 type Affordable = readonly [readonly number[], readonly number[]]
 
 interface Boost extends Improvement {
   readonly affordable: Affordable
 }
 
-/** What the rules read and never change: the board, and sets of spaces made from it. */
+/** What the rules read and never change: the board, and sets of spaces computed from it. */
 export interface Table {
   readonly board: Board
   readonly seats: number
@@ -22,11 +22,11 @@ export interface Table {
   readonly commercial: number
   readonly flights: number
   readonly hats: number
-  /** More cash than this opens no further space. */
+  /** More cash than this makes no other space affordable. */
   readonly dearest: number
   readonly affordable: Affordable
   readonly boosts: readonly Boost[]
-  /** By place on the track: how many qualities the supermarket detects. */
+  /** How many qualities the supermarket detects, by place on the track. */
   readonly level: readonly number[]
   readonly moves: MoveTables
 }
@@ -36,7 +36,7 @@ export function tableOf(board: Board): Table {
   const setOf = (holds: (space: (typeof spaces)[number]) => boolean) =>
     spaces.reduce((set, space, index) => (holds(space) ? set | (1 << index) : set), 0)
   const zone = (name: Zone) => setOf((space) => space.zone === name)
-  // A flight needs its fare and then something to move.
+  // A flight needs its fare and at least one note to move.
   const dearest = Math.max(...spaces.map(({ price }) => price)) + 10
   return {
     board,
@@ -59,7 +59,7 @@ export function tableOf(board: Board): Table {
   }
 }
 
-/** What a space costs with an improvement. */
+/** The price of a space, with an improvement if there is one. */
 export function priceWith(board: Board, space: number, improvement?: Improvement): number {
   const { price, zone } = board.spaces[space]
   if (improvement?.effect === 'discount' && zone === 'market') return Math.max(0, price - improvement.amount)

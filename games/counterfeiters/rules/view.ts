@@ -4,8 +4,8 @@ import type { Memory } from './memory.ts'
 import type { Table } from './table.ts'
 
 /**
- * Hidden are the cash and the envelope of a seat that has flown, and which notes its diners turned. Everything else follows from
- * what all have seen, and the ledger holds that; the bounds are read off it. At the end all is shown.
+ * Hidden are the cash and the envelope of a seat that has flown, and which notes its diners exchanged. Everything else is public and
+ * recorded in the ledger, which also gives the bounds. At the end everything is shown.
  */
 export function viewOf(table: Table, memory: Memory, state: State, viewer: Viewer): View {
   const shown = table.board.openMoney || state.stage === 'over'

@@ -3,7 +3,7 @@ import { NONE, type View } from '../state.ts'
 import { DINER, JET, type Zone } from './board.ts'
 import { priceWith, type Table } from './table.ts'
 
-/** Where the rules reference says so; the rest is how one plays at all. */
+/** The section of the rules reference for each rule; other rules belong to the zone or to the turn. */
 const SECTIONS: Readonly<Record<string, string>> = {
   'no-card': 'market',
   'second-jet': 'market',
@@ -27,7 +27,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   'first-diner': 'round',
 }
 
-/** Which rule forbids an attempt, and where it stands. */
+/** The rule that forbids an attempt, and its section. */
 export function whyNot(table: Table, view: View, attempt: unknown): Reason | undefined {
   const reason = reasonOf(table, view, attempt)
   if (reason === undefined) return undefined
@@ -64,7 +64,7 @@ function reasonOf(table: Table, view: View, attempt: unknown): Reason | undefine
   return undefined
 }
 
-/** Another decision is open. */
+/** The player has to make another decision first. */
 function wrongQuestion(view: View): Reason {
   return { rule: `first-${view.ask}` }
 }

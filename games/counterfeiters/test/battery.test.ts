@@ -15,7 +15,7 @@ battery(gamePackage.game, {
     { name: 'open money', options: { money: 'open' }, seats: [4] },
     { name: 'improvements and strict components', options: { improvements: true, strictComponents: true }, seats: [2, 4] },
   ],
-  spoils: {
+  corruptions: {
     'ten dollars added to a purse that everybody can count': (state) => {
       if (!hasFlown(state.ledger[0])) state.cash[0] += 10
     },
@@ -33,7 +33,7 @@ battery(gamePackage.game, {
       state.notes[1][0]--
       state.notes[1][2]++
     },
-    'a printed note forgotten': (state) => {
+    'a printed note that is not traced': (state) => {
       if (state.traced[0][0] > 0) state.traced[0][0]--
     },
     'a card doubled': (state) => {
@@ -60,16 +60,16 @@ battery(gamePackage.game, {
       state.henchmen[0]--
       state.squeezed[0] |= 1 << (state.market.length + 1)
     },
-    'a ledger that breaks off': (state) => {
+    'a ledger with an incomplete entry': (state) => {
       state.ledger[0].push(0)
     },
-    'a payment nobody made': (state) => {
+    'a payment that nobody made': (state) => {
       noteGain(state, 1, 9000)
     },
-    'another question': (state) => {
+    'the wrong question': (state) => {
       if (state.ask === 'space') state.ask = 'amount'
     },
-    'an end nobody brought': (state) => {
+    'an end game that nobody triggered': (state) => {
       if (state.stage === 'rounds') state.stage = 'last'
     },
     'the police at the end of a running game': (state) => {
@@ -81,7 +81,7 @@ battery(gamePackage.game, {
       name: 'a rival has flown and then passed',
       seats: 2,
       position: (rules) =>
-        lookedAt(rules, withJet(rules), () => [
+        possibleStates(rules, withJet(rules), () => [
           { place: spaceAt(rules, 'tax', 1) },
           { pass: true },
           { place: spaceAt(rules, 'jet') },
@@ -94,7 +94,7 @@ battery(gamePackage.game, {
       name: 'a rival has flown, earned and bought',
       seats: 3,
       position: (rules) =>
-        lookedAt(rules, withJet(rules), (state) => [
+        possibleStates(rules, withJet(rules), (state) => [
           { place: spaceAt(rules, 'tax', 2) },
           { pass: true },
           { pass: true },
@@ -106,13 +106,13 @@ battery(gamePackage.game, {
         ]),
     },
     {
-      name: 'diners have turned notes of two qualities',
+      name: 'diners have exchanged notes of two qualities',
       seats: 2,
       position(rules) {
         const state = opening(rules)
         give(state, 0, DINER, 2)
         const missing = state.cards[0][INK] > 0 ? PAPER : INK
-        return lookedAt(
+        return possibleStates(
           rules,
           state,
           () => [
@@ -137,7 +137,7 @@ battery(gamePackage.game, {
         const state = withJet(rules)
         const { track, spaces } = rules.facts
         state.police = track.indexOf('godfather') - 1
-        return lookedAt(rules, state, () => [
+        return possibleStates(rules, state, () => [
           { place: spaceAt(rules, 'jet') },
           { fly: 10 },
           { place: spaces.findIndex(({ zone, hat }) => zone === 'tax' && hat) },
@@ -164,8 +164,8 @@ function withJet(rules: CounterfeitersRules): State {
   return state
 }
 
-/** Plays a line and lists, by brute force, all that seat 1 can believe after it. `change` alters something open, in every world alike. */
-function lookedAt(
+/** Plays a line and finds, by brute force, every state that seat 1 considers possible. `change` changes something public in all of them. */
+function possibleStates(
   rules: CounterfeitersRules,
   truth: State,
   line: (state: State) => readonly Move[],

@@ -6,7 +6,7 @@ import { DINER, GREAT, HOLOGRAM, INK, PAPER, PRINTER } from '../rules/board.ts'
 import type { Move, State } from '../state.ts'
 import { greedy1 } from './greedy-1.ts'
 import { habitsOf } from './habits.ts'
-import { type CounterfeitersRules, give, hold, openGame, opening, passRound, spaceAt } from './helpers.ts'
+import { begin, type CounterfeitersRules, give, hold, openGame, opening, passRound, spaceAt } from './helpers.ts'
 
 const MINUTE = 60_000
 
@@ -26,7 +26,7 @@ describe('The hand-written player', () => {
     [4, false],
     [4, true],
   ])(
-    'wins nearly always against random play at a table of %i, improvements %s',
+    'nearly always beats random players at a table of %i, improvements: %s',
     (seats, improvements) => {
       const rules = openGame(seats, { improvements })
       expect(duel(rules, bot.greedy(rules), byChance, { seats, tables: 40 })).toBeGreaterThan(0.9)
@@ -39,7 +39,7 @@ describe('The hand-written player', () => {
     [3, 1 / 3],
     [4, 0.3],
   ])(
-    'at a table of %i wins more than its share against its predecessors',
+    'wins more than its share against its predecessors at a table of %i',
     (seats, share) => {
       const rules = openGame(seats)
       expect(duel(rules, bot.greedy(rules), greedy1(rules), { seats, tables: 160 })).toBeGreaterThan(share)
@@ -48,7 +48,7 @@ describe('The hand-written player', () => {
   )
 
   it.each(['thrifty', 'bold', 'tricky'] as const)(
-    'is hardly weaker when it is %s',
+    'is only a little weaker if it is %s',
     (temperament) => {
       const rules = openGame(4)
       expect(duel(rules, bot.greedy(rules, temperament), bot.greedy(rules), { seats: 4, tables: 80 })).toBeGreaterThan(0.12)
@@ -57,15 +57,14 @@ describe('The hand-written player', () => {
   )
 
   it('gives its diners the worst notes', () => {
-    const rules = openGame(2)
-    const state = opening(rules)
+    const { rules, state } = begin(2)
     state.cards[0][DINER] = 1
     hold(state, 0, [1, 1, 1])
     passRound(rules, state)
     expect(chosen(rules, state)).toEqual({ notes: [1, 0, 0] })
   })
 
-  it('chooses alike whatever it cannot see', () => {
+  it('chooses the same whatever the hidden money is', () => {
     const rules = openGame(3)
     const random = fastRandom(21)
     const state = rules.setup(random)
@@ -80,11 +79,10 @@ describe('The hand-written player', () => {
   })
 })
 
-describe('Bringing the end', () => {
-  /** One step before the end, with open money so that everybody knows who leads. */
+describe('Ending the game', () => {
+  /** One step before the end, with open money, so that everybody knows who leads. */
   function beforeTheEnd(mine: number, theirs: number) {
-    const rules = openGame(3, { money: 'open' })
-    const state = opening(rules)
+    const { rules, state } = begin(3, { money: 'open' })
     state.police = rules.facts.track.length - 2
     state.envelope = [mine, theirs, theirs]
     for (const component of [INK, PAPER, HOLOGRAM]) state.cards[0][component] = 1
@@ -92,20 +90,20 @@ describe('Bringing the end', () => {
     return { rules, state }
   }
 
-  it('is left to others by whoever is behind', () => {
+  it('is avoided by a player who is behind', () => {
     for (let seed = 0; seed < 20; seed++) {
       const { rules, state } = beforeTheEnd(0, 900)
       expect(movesThePolice(rules, chosen(rules, state, fastRandom(seed)))).toBe(false)
     }
   })
 
-  it('is done by whoever is far ahead', () => {
+  it('is chosen by a player who is far ahead', () => {
     const { rules, state } = beforeTheEnd(1500, 100)
     expect(movesThePolice(rules, chosen(rules, state))).toBe(true)
   })
 
   it(
-    'is done by winners at least half as often again as by its predecessor',
+    'leads to a win at least 1.5 times as often as for its predecessor',
     () => {
       const rules = openGame(4)
       const now = habitsOf(rules, bot.greedy(rules), 60)
@@ -118,7 +116,7 @@ describe('Bringing the end', () => {
 
 describe('Improvements', () => {
   it(
-    'are used: most of those drafted, and more than by its predecessor',
+    'are used: more than 60 % of those drafted, and more than by its predecessor',
     () => {
       const rules = openGame(4, { improvements: true })
       const now = habitsOf(rules, bot.greedy(rules), 40)
@@ -131,9 +129,8 @@ describe('Improvements', () => {
 })
 
 describe('A lawyer', () => {
-  it('goes back to the receiver with a full hand, and keeps a note for the diner', () => {
-    const rules = openGame(2)
-    const state = opening(rules)
+  it('goes back to the receiver with many notes, and keeps one for the diner', () => {
+    const { rules, state } = begin(2)
     give(state, 0, GREAT)
     state.cards[0][DINER] = 1
     for (const component of [INK, PAPER, HOLOGRAM]) state.cards[0][component] = 1
@@ -151,11 +148,11 @@ describe('A lawyer', () => {
   })
 })
 
-describe('What a search leans on', () => {
+describe('The hooks for a search', () => {
   const rules = openGame(4)
   const hooks = bot.search?.(rules)
 
-  it('chooses offered moves in playouts, which end', () => {
+  it('choose legal moves in playouts, and playouts end', () => {
     const random = fastRandom(9)
     const state = rules.setup(random)
     while (rules.turn(state).length > 0) {
@@ -170,7 +167,7 @@ describe('What a search leans on', () => {
     expect([...worth].map((each) => each > 0)).toEqual(places.map((place) => place === 1))
   })
 
-  it('thinks more of whoever has more, and orders moves as the player would', () => {
+  it('rate the player who has more as better, and passing below the best move', () => {
     const state = opening(rules)
     state.envelope[2] = 600
     give(state, 2, PRINTER, 2)

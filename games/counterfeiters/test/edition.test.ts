@@ -40,7 +40,7 @@ editionsPass(game, {
 })
 
 describe('The built-in edition', () => {
-  it('holds the rulebook’s figures as printed', () => {
+  it('has the numbers of the rulebook, marked as printed', () => {
     const printed = factsOf(reconstruction).filter(({ status }) => status === 'printed')
     const values = Object.fromEntries(printed.map(({ path, value }) => [path, value]))
     expect(values).toMatchObject({
@@ -58,7 +58,7 @@ describe('The built-in edition', () => {
     })
   })
 
-  it('marks board, track, card mix and promo as reconstructed', () => {
+  it('marks the board, the track, the card mix and the promo as reconstructed', () => {
     const status = new Map(factsOf(reconstruction).map(({ path, status }) => [path, status]))
     for (const path of ['two.market.0.price', 'more.track.5', 'cards.9.count', 'improvements.3.effect', 'more.start.3'])
       expect(status.get(path)).toBe('reconstructed')
@@ -74,7 +74,7 @@ describe('The built-in edition', () => {
 })
 
 describe("An owner's edition", () => {
-  it('with other prices and another track plays without a change of code', () => {
+  it('with other prices and another track can be played without changing code', () => {
     const own = changed(reconstruction, {
       id: 'mine',
       'more.market.0.price': fact(90),

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { BAD, DINER, GREAT, PRINTER } from '../rules/board.ts'
 import { NONE, type State } from '../state.ts'
-import { type CounterfeitersRules, give, hold, layOut, of, openGame, opening, places, play, spaceAt } from './helpers.ts'
+import { begin, type CounterfeitersRules, give, hold, layOut, of, places, play, spaceAt } from './helpers.ts'
 
-/** A game whose next hat is the last. */
+/** A game in which the next hat ends it. */
 function nearTheEnd(seats: number): { rules: CounterfeitersRules; state: State; desk: number } {
-  const rules = openGame(seats)
-  const state = opening(rules)
+  const { rules, state } = begin(seats)
   const { track, spaces } = rules.facts
   state.police = track.length - 2
   return { rules, state, desk: spaces.findIndex(({ zone, hat }) => zone === 'tax' && hat) }
@@ -17,18 +16,18 @@ function ticketOf(rules: CounterfeitersRules, dollars: number): number {
 }
 
 describe('End of the game: the last space', () => {
-  it('is a Godfather, who takes what the last action earned as well', () => {
+  it('is also a Godfather, who takes half of what the last action earned, too', () => {
     const { rules, state, desk } = nearTheEnd(3)
     Object.assign(state, { cash: [100, 100, 70] })
-    const told = play(rules, state, [{ place: desk }])
-    expect(told.map(({ kind }) => kind)).toEqual(['dodged', 'police', 'godfather', 'paid', 'paid', 'paid', 'ending'])
+    const events = play(rules, state, [{ place: desk }])
+    expect(events.map(({ kind }) => kind)).toEqual(['dodged', 'police', 'godfather', 'paid', 'paid', 'paid', 'ending'])
     expect(state.cash).toEqual([60, 50, 30])
     expect(state.trigger).toBe(0)
   })
 })
 
 describe('End of the game: the last henchmen', () => {
-  it('go one each, clockwise from the player after the one who brought the end, who comes last', () => {
+  it('are one for each player, clockwise; the player who triggered the end comes last', () => {
     const { rules, state, desk } = nearTheEnd(4)
     play(rules, state, [{ pass: true }, { pass: true }, { place: desk }])
     const order: number[] = []
@@ -40,7 +39,7 @@ describe('End of the game: the last henchmen', () => {
     expect(state.stage).toBe('over')
   })
 
-  it('keep that order also when the sunglasses change hands in this very step', () => {
+  it('keep that order even if the sunglasses change hands during this step', () => {
     const { rules, state, desk } = nearTheEnd(3)
     play(rules, state, [{ place: desk }, { place: spaceAt(rules, 'tax', 1) }])
     expect(state.first).toBe(1)
@@ -49,7 +48,7 @@ describe('End of the game: the last henchmen', () => {
     expect(state.actor).toBe(0)
   })
 
-  it('skip whoever has none left; with none at all the step is empty', () => {
+  it('skip players who have none left; if nobody has any, the step is skipped', () => {
     const { rules, state, desk } = nearTheEnd(3)
     state.henchmen = [1, 0, 1]
     play(rules, state, [{ place: desk }])
@@ -60,7 +59,7 @@ describe('End of the game: the last henchmen', () => {
     expect(other.state.stage).toBe('over')
   })
 
-  it('ignore hats, may fly for $30, and face no second Godfather', () => {
+  it('ignore hats, may fly for $30, and do not meet a second Godfather', () => {
     const { rules, state, desk } = nearTheEnd(3)
     Object.assign(state, { cash: [0, 200, 0] })
     hold(state, 2, [3, 0, 0])
@@ -76,14 +75,14 @@ describe('End of the game: the last henchmen', () => {
     expect(state.cash[2]).toBe(120)
   })
 
-  it('still find the supermarket as the investigations left it', () => {
+  it('cannot sell detected notes at the supermarket', () => {
     const { rules, state, desk } = nearTheEnd(3)
     hold(state, 1, [3, 3, 3])
     play(rules, state, [{ place: desk }])
     expect(places(rules, state)).not.toContain(spaceAt(rules, 'supermarket'))
   })
 
-  it('play one each although more are left', () => {
+  it('are only one for each player, even if more are left', () => {
     const { rules, state, desk } = nearTheEnd(2)
     play(rules, state, [{ place: desk }, { place: spaceAt(rules, 'print') }, { pass: true }])
     expect(state.stage).toBe('over')
@@ -92,7 +91,7 @@ describe('End of the game: the last henchmen', () => {
 })
 
 describe('End of the game: the lawyers', () => {
-  /** Seats 0 and 1 have a henchman each on the board; all else is declined up to the lawyers. */
+  /** Seats 0 and 1 have one henchman each on the board; everything before the lawyers is declined. */
   function inCourt(great: number | undefined, bad: number | undefined) {
     const { rules, state, desk } = nearTheEnd(3)
     state.henchmen = [2, 2, 1]
@@ -107,19 +106,19 @@ describe('End of the game: the lawyers', () => {
     return { rules, state, desk }
   }
 
-  it('let the owner of the Great Lawyer lift a henchman and act again, also on the space it left', () => {
+  it('let the owner of the Great Lawyer take a henchman and use it again, even on the same space', () => {
     const { rules, state } = inCourt(1, undefined)
     expect([state.stage, state.ask, state.actor]).toEqual(['great', 'henchman', 1])
     const receiver = spaceAt(rules, 'receiver')
     expect(rules.moves(state, 1)).toEqual([{ lift: receiver }, { pass: true }])
     play(rules, state, [{ lift: receiver }])
     expect(places(rules, state)).toContain(receiver)
-    const told = play(rules, state, [{ place: receiver }, { notes: [0, 0, 4] }])
-    expect(of(told, 'sold')).toMatchObject([{ seat: 1, dollars: 160 }])
+    const events = play(rules, state, [{ place: receiver }, { notes: [0, 0, 4] }])
+    expect(of(events, 'sold')).toMatchObject([{ seat: 1, dollars: 160 }])
     expect(state.stage).toBe('over')
   })
 
-  it('act Great first, then Bad, who may use the space that Great vacated', () => {
+  it('act in the order Great, Bad; Bad may use the space that Great left', () => {
     const { rules, state, desk } = inCourt(0, 1)
     expect([state.stage, state.actor]).toEqual(['great', 0])
     play(rules, state, [{ lift: desk }, { place: spaceAt(rules, 'tax', 1) }])
@@ -128,7 +127,7 @@ describe('End of the game: the lawyers', () => {
     expect(places(rules, state)).toContain(desk)
   })
 
-  it('serve one owner of both twice, who may lift the same henchman again', () => {
+  it('let an owner of both act twice, even with the same henchman', () => {
     const { rules, state } = inCourt(1, 1)
     const receiver = spaceAt(rules, 'receiver')
     play(rules, state, [{ lift: receiver }, { place: spaceAt(rules, 'tax', 1) }])
@@ -140,12 +139,12 @@ describe('End of the game: the lawyers', () => {
     expect(state.stage).toBe('over')
   })
 
-  it('are of no use to an owner without a henchman on the board', () => {
+  it('do not help an owner without a henchman on the board', () => {
     const { state } = inCourt(2, undefined)
     expect(state.stage).toBe('over')
   })
 
-  it('may be declined, before lifting and after; then the henchman goes back', () => {
+  it('may be declined, before taking a henchman or after; then the henchman goes back', () => {
     const { rules, state } = inCourt(1, 1)
     play(rules, state, [{ pass: true }])
     expect(state.stage).toBe('bad')
@@ -155,7 +154,7 @@ describe('End of the game: the lawyers', () => {
     expect(state.stage).toBe('over')
   })
 
-  it('cannot buy again where the card is gone: a vacated market space stays closed', () => {
+  it('cannot buy on the market space that they left, because its card is gone', () => {
     const { rules, state, desk } = nearTheEnd(2)
     give(state, 0, GREAT)
     Object.assign(state, { cash: [500, 0], henchmen: [2, 1] })
@@ -168,7 +167,7 @@ describe('End of the game: the lawyers', () => {
     expect(places(rules, state)).toContain(0)
   })
 
-  it('bought in the end game work at once: Great may buy Bad', () => {
+  it('work at once if bought in the end game: Great may buy Bad', () => {
     const { rules, state, desk } = nearTheEnd(3)
     give(state, 0, GREAT)
     layOut(state, 0, BAD)
@@ -181,20 +180,20 @@ describe('End of the game: the lawyers', () => {
 })
 
 describe('End of the game: diners, tickets and the count', () => {
-  it('turns one more note a diner, instead of and not besides the end of a round', () => {
+  it('exchanges one note for each diner, instead of the end of a round and not in addition', () => {
     const { rules, state, desk } = nearTheEnd(2)
     give(state, 1, DINER, 2)
     hold(state, 1, [3, 0, 0])
     Object.assign(state, { cash: [0, 0], henchmen: [1, 0] })
     const market = [...state.market]
-    const told = play(rules, state, [{ place: desk }])
-    expect(of(told, 'dined')).toEqual([{ kind: 'dined', seat: 1, notes: 2, dollars: 100 }])
-    expect(of(told, 'round-over')).toEqual([])
+    const events = play(rules, state, [{ place: desk }])
+    expect(of(events, 'dined')).toEqual([{ kind: 'dined', seat: 1, notes: 2, dollars: 100 }])
+    expect(of(events, 'round-over')).toEqual([])
     expect(state.market).toEqual(market)
     expect(state.cash[1]).toBe(100)
   })
 
-  it('lets the owner choose the notes a last time', () => {
+  it('lets the owner choose these notes', () => {
     const { rules, state, desk } = nearTheEnd(2)
     give(state, 1, DINER)
     hold(state, 1, [1, 1, 0])
@@ -205,14 +204,14 @@ describe('End of the game: diners, tickets and the count', () => {
     expect(state.stage).toBe('over')
   })
 
-  it('shows everything, pays tickets, counts cash and envelope and nothing else', () => {
+  it('shows everything, pays tickets, and counts only cash and envelopes', () => {
     const { rules, state, desk } = nearTheEnd(2)
     give(state, 0, ticketOf(rules, 80))
     give(state, 0, PRINTER)
     hold(state, 0, [5, 0, 0])
     Object.assign(state, { cash: [10, 100], envelope: [200, 0], henchmen: [1, 0] })
-    const told = play(rules, state, [{ place: desk }])
-    expect(of(told, 'revealed')).toEqual([
+    const events = play(rules, state, [{ place: desk }])
+    expect(of(events, 'revealed')).toEqual([
       {
         kind: 'revealed',
         cash: [20, 50],
@@ -223,7 +222,7 @@ describe('End of the game: diners, tickets and the count', () => {
         ],
       },
     ])
-    expect(of(told, 'lottery')).toEqual([{ kind: 'lottery', seat: 0, dollars: 80 }])
+    expect(of(events, 'lottery')).toEqual([{ kind: 'lottery', seat: 0, dollars: 80 }])
     expect(rules.outcome(state)).toEqual({
       places: [1, 2],
       scores: [300, 50],
@@ -235,7 +234,7 @@ describe('End of the game: diners, tickets and the count', () => {
     expect(rules.view(state, 1).purses[0]).toMatchObject({ cash: [100, 100], envelope: [200, 200] })
   })
 
-  it('lets players who are level share the win', () => {
+  it('lets tied players share the win', () => {
     const { rules, state, desk } = nearTheEnd(3)
     Object.assign(state, { cash: [30, 60, 20], henchmen: [1, 0, 0] })
     play(rules, state, [{ place: desk }])
@@ -243,7 +242,7 @@ describe('End of the game: diners, tickets and the count', () => {
     expect(rules.outcome(state)?.places).toEqual([1, 1, 3])
   })
 
-  it('has no outcome before', () => {
+  it('has no outcome before the end', () => {
     const { rules, state } = nearTheEnd(3)
     expect(rules.outcome(state)).toBeUndefined()
   })

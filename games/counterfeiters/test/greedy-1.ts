@@ -2,7 +2,7 @@ import type { Bot, Random, Seat } from '@fairground/kernel'
 import { DINER, HOLOGRAM, INK, JET, PAPER, PRINTER } from '../rules/board.ts'
 import type { Facts, Move, Notes, View } from '../state.ts'
 
-/** The hand-written player as it was before the present one, kept unchanged in play to compare with. */
+/** The previous hand-written player. Its play must not change: newer players are compared with it. */
 export const greedy1 = ({ facts }: { readonly facts: Facts }): Bot<Move, View> => ({
   choose(view, moves, _budget, random) {
     if (view.viewer === 'spectator') return moves[0]
@@ -22,23 +22,23 @@ export const greedy1 = ({ facts }: { readonly facts: Facts }): Bot<Move, View> =
 
 type Seen = View & { readonly board: Facts }
 
-/** What its guesses are made of: found by playing it against itself with one number changed at a time. */
-const INSTINCT = {
-  /** Steps the police take in a round: some, and some more for each player. */
+/** Its parameters, found by changing one at a time and playing against itself. */
+const WEIGHTS = {
+  /** Steps of the police per round: a base, and more for each player. */
   steps: 0.3,
   stepsASeat: 0.62,
-  /** What is left of a dollar in hand, far from the Godfather, and how much less near him. */
+  /** The value of a dollar in hand far from the Godfather, and how much of it is lost near him. */
   kept: 0.88,
   keptNear: 0.23,
   near: 1.15,
   nearPace: 0.55,
-  /** What an unsold note is worth of its rate: so much a turn left, and never more than a share. */
+  /** The share of its rate that an unsold note is worth: per turn left, and at most. */
   noteATurn: 0.13,
   noteMost: 0.6,
-  /** Bundles of notes worth keeping in stock, and turns in which one is sold. */
+  /** Bundles worth keeping in stock, and turns needed to sell one. */
   stock: 2.8,
   saleTurns: 1.8,
-  /** Turns it takes to print and sell once. */
+  /** Turns needed to print and sell once. */
   cycle: 2.1,
   printer: 0.62,
   printerFifth: 0.14,
@@ -51,7 +51,7 @@ const INSTINCT = {
   ticket: 1,
   lawyer: 80,
   lawyerAPrinter: 10,
-  /** Starting the next round is worth a good deal while rounds are left. */
+  /** The value of starting the next round, while rounds are left. */
   sunglasses: 60,
   theirLoss: 0.3,
   haste: -4,
@@ -59,12 +59,12 @@ const INSTINCT = {
   reserveLate: 20,
 }
 
-/** A few dollars either way, so that it cannot be read like a clock. */
+/** A few random dollars make the player less predictable. */
 function whim(random: Random): number {
   return random.below(1000) / 80
 }
 
-/** What the bot makes of a view, once a choice. */
+/** The bot's estimates of a view, computed once per choice. */
 interface Outlook {
   readonly view: Seen
   readonly me: Seat
@@ -72,14 +72,14 @@ interface Outlook {
   readonly envelope: number
   readonly notes: Notes
   readonly cards: readonly number[]
-  /** In the end game nothing comes after this choice. */
+  /** The end game: nothing comes after this choice. */
   readonly ending: boolean
-  /** Own turns and rounds that are likely still to come. */
+  /** Estimates of the own turns and rounds left. */
   readonly turns: number
   readonly rounds: number
-  /** How much of a dollar in hand will be left at the end. */
+  /** The expected value of a dollar in hand at the end. */
   readonly kept: number
-  /** The chance that the Godfather comes before this seat's next turn but one. */
+  /** The probability that the Godfather comes before this seat's second next turn. */
   readonly danger: number
   readonly stars: number
   readonly level: number
@@ -90,11 +90,11 @@ function outlookOf(view: Seen, me: Seat): Outlook {
   const purse = view.purses[me]
   const cards = view.cards[me]
   const ahead = board.track.slice(police + 1)
-  const stepsARound = INSTINCT.steps + INSTINCT.stepsASeat * board.seats
+  const stepsARound = WEIGHTS.steps + WEIGHTS.stepsASeat * board.seats
   const rounds = ahead.length / stepsARound
   const ending = view.trigger >= 0
   const next = ahead.findIndex((step) => step === 'godfather' || step === 'end') + 1
-  const danger = ending ? 0 : Math.min(1, Math.max(0, INSTINCT.near - (next - 1) / (1 + stepsARound * INSTINCT.nearPace)))
+  const danger = ending ? 0 : Math.min(1, Math.max(0, WEIGHTS.near - (next - 1) / (1 + stepsARound * WEIGHTS.nearPace)))
   return {
     view,
     me,
@@ -105,7 +105,7 @@ function outlookOf(view: Seen, me: Seat): Outlook {
     ending,
     turns: ending ? 0 : Math.max(0, rounds * board.henchmen - 0.5 * (board.henchmen - view.henchmen[me])),
     rounds: ending ? 0 : rounds,
-    kept: ending ? 1 : INSTINCT.kept - INSTINCT.keptNear * danger,
+    kept: ending ? 1 : WEIGHTS.kept - WEIGHTS.keptNear * danger,
     danger,
     stars: starsOf(cards),
     level: board.track.slice(board.start + 1, police + 1).filter((step) => step === 'investigation').length,
@@ -122,7 +122,7 @@ function worthOf(outlook: Outlook, move: Move): number {
   if ('fly' in move) return flightValue(outlook, move.fly)
   if ('improve' in move) return improvementValue(outlook, move.improve)
   if ('draft' in move) return draftValue(outlook, move.draft)
-  // A henchman that stands where nothing is left to do is the one to lift; declining is the last resort.
+  // Passing and declining are worth nothing.
   return 'lift' in move ? liftValue(outlook, move.lift) : 0
 }
 
@@ -140,38 +140,38 @@ function placeValue(outlook: Outlook, space: number): number {
     case 'receiver':
       return bestSale(outlook, view.board.receiverNotes, 0, false) + police
     case 'tax':
-      return view.board.taxFraud * kept + (sunglasses ? INSTINCT.sunglasses * Math.min(1, outlook.rounds / 2) : 0) + police
+      return view.board.taxFraud * kept + (sunglasses ? WEIGHTS.sunglasses * Math.min(1, outlook.rounds / 2) : 0) + police
     case 'jet':
     case 'commercial':
       return (cash - price) * 0.5 * outlook.danger - price * kept
   }
 }
 
-/** Notes are worth what they will fetch, less as more of them lie unsold and as turns run out. */
+/** Notes are worth their expected price, less if many are unsold or few turns are left. */
 function printValue(outlook: Outlook): number {
   const { view, cards, stars, turns } = outlook
   if (outlook.ending) return dinersLeft(outlook) * view.board.dinerPays
   const count = view.board.notesPerPrinter * cards[PRINTER]
   const stock = outlook.notes[0] + outlook.notes[1] + outlook.notes[2]
-  const sellable = Math.max(0, view.board.receiverNotes * Math.min(INSTINCT.stock, turns / INSTINCT.saleTurns) - stock)
+  const sellable = Math.max(0, view.board.receiverNotes * Math.min(WEIGHTS.stock, turns / WEIGHTS.saleTurns) - stock)
   return Math.min(count, sellable) * noteWorth(outlook, stars)
 }
 
-/** Diners that have no note to turn at the end. */
+/** Diners without a note to exchange at the end. */
 function dinersLeft({ cards, notes }: Outlook): number {
   return Math.max(0, cards[DINER] - notes[0] - notes[1] - notes[2])
 }
 
-/** A note of so many stars, unsold. */
+/** The value of an unsold note. */
 function noteWorth({ view, turns, kept }: Outlook, stars: number): number {
-  return view.board.receiverRates[stars - 1] * kept * Math.min(INSTINCT.noteMost, INSTINCT.noteATurn * turns)
+  return view.board.receiverRates[stars - 1] * kept * Math.min(WEIGHTS.noteMost, WEIGHTS.noteATurn * turns)
 }
 
 function bestSale(outlook: Outlook, most: number, level: number, shop: boolean): number {
   let best = Number.NEGATIVE_INFINITY
   const [one, two, three] = outlook.notes
   for (let worst = level + 1; worst <= 3; worst++) {
-    // The best bundle leaves out everything below some quality; of the rest it takes the worst first at a shop, the best elsewhere.
+    // The best bundle leaves out all notes below some quality; of the rest, the supermarket gets the worst and the receiver the best.
     const from = [worst > 1 ? 0 : one, worst > 2 ? 0 : two, three]
     const notes: [number, number, number] = [0, 0, 0]
     let room = most
@@ -192,7 +192,7 @@ function saleValue(outlook: Outlook, notes: Notes, shop: boolean): number {
   let lost = 0
   for (let quality = 0; quality < 3; quality++) lost += notes[quality] * noteWorth(outlook, quality + 1)
   if (outlook.ending) {
-    // Diners still turn a note each at $50.
+    // Each diner still exchanges a note for $50.
     const left = outlook.notes[0] + outlook.notes[1] + outlook.notes[2] - count
     lost = Math.max(0, outlook.cards[DINER] - left) * board.dinerPays
   }
@@ -201,79 +201,79 @@ function saleValue(outlook: Outlook, notes: Notes, shop: boolean): number {
 
 function notesValue(outlook: Outlook, notes: Notes): number {
   const { view } = outlook
-  // Diners pay the same for every note: give them the worst.
+  // Diners pay the same for every note, so they get the worst.
   if (view.ask === 'diner') return -notes[1] - 3 * notes[2]
   const shop = view.board.spaces[view.space].zone === 'supermarket'
   return saleValue(outlook, notes, shop)
 }
 
-/** Into safety goes what the next purchases do not need; after the last Godfather nothing needs to move. */
+/** Best is to move everything that the next purchases do not need; after the last Godfather nothing. */
 function flightValue({ cash, danger, turns, view }: Outlook, dollars: number): number {
-  const reserve = danger > 0.8 ? 10 : turns > 6 ? INSTINCT.reserve : INSTINCT.reserveLate
+  const reserve = danger > 0.8 ? 10 : turns > 6 ? WEIGHTS.reserve : WEIGHTS.reserveLate
   const target = Math.max(0, cash - Math.min(reserve, view.board.spaces[0].price))
   return dollars > 0 ? -Math.abs(dollars - target) : -1000 + dollars
 }
 
-/** What a card is worth until the end, before it is paid for. */
+/** What a card brings until the end of the game, without its price. */
 function cardValue(outlook: Outlook, card: number): number {
   const { view, cards, turns, rounds, stars, kept } = outlook
   const { board } = view
   const { kind, value } = board.designs[card]
-  const cycles = turns / INSTINCT.cycle
+  const cycles = turns / WEIGHTS.cycle
   const printers = cards[PRINTER]
   const rate = board.receiverRates[Math.max(0, stars - 1)]
   switch (kind) {
     case 'printer':
-      return cycles * board.notesPerPrinter * rate * kept * (printers < 4 ? INSTINCT.printer : INSTINCT.printerFifth) + INSTINCT.printerBase
+      return cycles * board.notesPerPrinter * rate * kept * (printers < 4 ? WEIGHTS.printer : WEIGHTS.printerFifth) + WEIGHTS.printerBase
     case 'ink':
     case 'paper':
     case 'hologram':
-      return cards[card] > 0 ? 0 : cycles * board.notesPerPrinter * printers * INSTINCT.star * kept
+      return cards[card] > 0 ? 0 : cycles * board.notesPerPrinter * printers * WEIGHTS.star * kept
     case 'diner':
-      return outlook.ending ? dinerBonus(outlook) : rounds * INSTINCT.dinerARound * kept + INSTINCT.diner
+      return outlook.ending ? dinerBonus(outlook) : rounds * WEIGHTS.dinerARound * kept + WEIGHTS.diner
     case 'jet':
-      return rounds > 1 ? INSTINCT.jet + INSTINCT.jetARound * rounds : 0
+      return rounds > 1 ? WEIGHTS.jet + WEIGHTS.jetARound * rounds : 0
     case 'ticket':
-      return value * INSTINCT.ticket
+      return value * WEIGHTS.ticket
     case 'greatLawyer':
     case 'badLawyer':
       return lawyerValue(outlook)
   }
 }
 
-/** One more diner in the end game turns one more note. */
+/** In the end game, one more diner exchanges one more note. */
 function dinerBonus({ view, cards, notes }: Outlook): number {
   return notes[0] + notes[1] + notes[2] > cards[DINER] ? view.board.dinerPays : 0
 }
 
-/** Another action at the very end, with a full stock of notes if one prepares for it. */
+/** A lawyer is another action at the very end, usually to sell notes. */
 function lawyerValue({ view, ending, cards }: Outlook): number {
   if (ending) return view.stage === 'bad' ? 0 : 60
-  return INSTINCT.lawyer + INSTINCT.lawyerAPrinter * Math.min(4, cards[PRINTER])
+  return WEIGHTS.lawyer + WEIGHTS.lawyerAPrinter * Math.min(4, cards[PRINTER])
 }
 
-/** What a step of the police does to this seat, compared with what it does to the others. */
+/** What a step of the police does to this seat, compared with the others. */
 function policeValue({ view, me, cash, envelope, notes, turns }: Outlook, zone: string): number {
   const step = view.board.track[view.police + 1]
   const rivals = view.purses.filter((_, seat) => seat !== me)
   const middle = ([low, high]: readonly [number, number]) => (low + high) / 2
   const theirCash = rivals.reduce((sum, purse) => sum + middle(purse.cash), 0) / rivals.length
   if (step === 'godfather' || step === 'end') {
-    // What the action itself pays is halved as well.
+    // The income of this action is halved, too.
     const pays = zone === 'supermarket' ? 150 : zone === 'receiver' ? 120 : zone === 'tax' ? 30 : 0
     const stock = notes[0] + notes[1] + notes[2]
-    return INSTINCT.theirLoss * theirCash - 0.5 * (cash + pays) - (step === 'end' ? 10 * stock : 0)
+    return WEIGHTS.theirLoss * theirCash - 0.5 * (cash + pays) - (step === 'end' ? 10 * stock : 0)
   }
   const theirs = rivals.reduce((sum, purse) => sum + middle(purse.cash) + middle(purse.envelope), 0) / rivals.length
-  // Whoever leads wants the end to come.
+  // The leader wants the end.
   const lead = Math.max(-20, Math.min(20, (cash + envelope - theirs) / 10))
-  return turns > 0 ? lead + INSTINCT.haste : 0
+  return turns > 0 ? lead + WEIGHTS.haste : 0
 }
 
 function improvementValue(outlook: Outlook, improvement: number): number {
   const { view, turns } = outlook
   const { effect, amount } = view.board.improvements[improvement]
-  // Worth more later, for most of them, but worth nothing once the game is over.
+  // Most improvements are worth more later, but nothing after the end.
   const urge = turns < 6 ? 1 : 0.5
   const best = (zone: string) =>
     view.board.spaces.reduce((most, space, index) => (space.zone === zone ? Math.max(most, placeValue(outlook, index)) : most), 0)
@@ -300,6 +300,6 @@ function draftValue({ view }: Outlook, improvement: number): number {
 
 function liftValue({ view }: Outlook, space: number): number {
   const { zone } = view.board.spaces[space]
-  // The space it leaves can be used again, so the receiver's is the best one to leave.
+  // The henchman can use the space again that it leaves, so the receiver's is the best one.
   return zone === 'receiver' ? 30 : zone === 'supermarket' ? 20 : zone === 'tax' ? 15 : 10
 }

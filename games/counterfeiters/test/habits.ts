@@ -4,13 +4,13 @@ import { type Move, NONE, type View } from '../state.ts'
 import type { CounterfeitersRules } from './helpers.ts'
 
 interface Habits {
-  /** Of the games that a player ended, those that this player won. */
+  /** The share of games that were won by the player who ended them. */
   readonly endsAndWins: number
-  /** Of the improvements that were drafted, those that were used. */
+  /** The share of drafted improvements that were used. */
   readonly improved: number
 }
 
-/** How players of one kind play among themselves. */
+/** How copies of one player play against each other. */
 export function habitsOf(rules: CounterfeitersRules, player: Bot<Move, View>, tables: number): Habits {
   const players = rules.facts.startCash.map(() => player)
   let [ended, won, drafted, used] = [0, 0, 0, 0]

@@ -13,7 +13,7 @@ export function openGame(seats: number, options: Partial<Options> = {}): Counter
   return game.open(read.options, seats)
 }
 
-/** A fresh game in which seat 0 starts. */
+/** A new game in which seat 0 starts. */
 export function opening(rules: CounterfeitersRules, seed = 1): State {
   const random = fastRandom(seed)
   for (;;) {
@@ -22,14 +22,20 @@ export function opening(rules: CounterfeitersRules, seed = 1): State {
   }
 }
 
-/** The space of a zone, 1 for its first. */
+/** The rules and a new game in which seat 0 starts. */
+export function begin(seats: number, options: Partial<Options> = {}): { readonly rules: CounterfeitersRules; readonly state: State } {
+  const rules = openGame(seats, options)
+  return { rules, state: opening(rules) }
+}
+
+/** A space of a zone, counted from 1. */
 export function spaceAt(rules: CounterfeitersRules, zone: Zone, number = 1): number {
   const space = rules.facts.spaces.findIndex((each) => each.zone === zone && each.number === number)
   if (space < 0) throw new Error(`there is no ${zone} ${number}`)
   return space
 }
 
-/** Brings a card out of the deck, or out of another place, in front of a seat. */
+/** Moves a card from the deck, or from another place, to a seat. */
 export function give(state: State, seat: Seat, design: number, count = 1): void {
   for (let i = 0; i < count; i++) {
     takeOut(state, design)
@@ -37,7 +43,7 @@ export function give(state: State, seat: Seat, design: number, count = 1): void 
   }
 }
 
-/** Lays a card over a market space; the one that lay there goes to the bin. */
+/** Puts a card on a market space; the card that was there goes to the bin. */
 export function layOut(state: State, slot: number, design: number): void {
   const before = state.market[slot]
   if (before === design) return
@@ -58,32 +64,32 @@ function takeOut(state: State, design: number): void {
   state.market[slot] = NONE
 }
 
-/** Notes in hand as if they had been printed. */
+/** Gives a seat notes, as if it had printed them. */
 export function hold(state: State, seat: Seat, notes: Notes): void {
   state.notes[seat] = [...notes]
   state.traced[seat] = [...notes]
 }
 
-/** Plays moves in turn and gives back what was told. */
+/** Plays moves one after another and returns the events. */
 export function play(rules: CounterfeitersRules, state: State, moves: readonly Move[], random: Random = fastRandom(5)): readonly Event[] {
-  const told: Event[] = []
-  for (const move of moves) rules.play(state, state.actor, move, random, (event) => told.push(event))
-  return told
+  const events: Event[] = []
+  for (const move of moves) rules.play(state, state.actor, move, random, (event) => events.push(event))
+  return events
 }
 
-/** Everybody passes until something else is asked or the round is over. */
+/** Everybody passes until there is another decision or the round is over. */
 export function passRound(rules: CounterfeitersRules, state: State): readonly Event[] {
   const { round } = state
-  const told: Event[] = []
-  while (state.ask === 'space' && state.round === round && state.stage === 'rounds') told.push(...play(rules, state, [{ pass: true }]))
-  return told
+  const events: Event[] = []
+  while (state.ask === 'space' && state.round === round && state.stage === 'rounds') events.push(...play(rules, state, [{ pass: true }]))
+  return events
 }
 
-/** The spaces that the seat in turn may choose. */
+/** The spaces that the current player may choose. */
 export function places(rules: CounterfeitersRules, state: State): readonly number[] {
   return rules.moves(state, state.actor).flatMap((move) => ('place' in move ? [move.place] : []))
 }
 
-export function of<K extends Event['kind']>(told: readonly Event[], kind: K): readonly Extract<Event, { kind: K }>[] {
-  return told.filter((event): event is Extract<Event, { kind: K }> => event.kind === kind)
+export function of<K extends Event['kind']>(events: readonly Event[], kind: K): readonly Extract<Event, { kind: K }>[] {
+  return events.filter((event): event is Extract<Event, { kind: K }> => event.kind === kind)
 }

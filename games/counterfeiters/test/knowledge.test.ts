@@ -10,7 +10,7 @@ import { lengthOf } from '../rules/ledger.ts'
 import { memoryOf } from '../rules/memory.ts'
 import { tableOf } from '../rules/table.ts'
 import type { Move, State } from '../state.ts'
-import { game, give, openGame, opening, passRound, play, spaceAt } from './helpers.ts'
+import { begin, game, give, openGame, opening, passRound, play, spaceAt } from './helpers.ts'
 import { playOn, type World } from './worlds.ts'
 
 function tableFor(seats: number, improvements = false) {
@@ -27,7 +27,7 @@ function holdingOf(state: State, seat: number): string {
   return canonical({ cash: state.cash[seat], envelope: state.envelope[seat], notes: state.notes[seat] })
 }
 
-/** What brute force leaves of a seat, with its shares. */
+/** The possible holdings of a seat by brute force, with their probabilities. */
 function sharesIn(worlds: readonly World[], seat: number): Map<string, number> {
   const all = worlds.reduce((sum, { weight }) => sum + weight, 0)
   const shares = new Map<string, number>()
@@ -42,10 +42,10 @@ const MOST_WORLDS = 400
 
 describe('What the ledger allows', () => {
   it.each([
-    ['as it comes', 2, false],
-    ['as it comes', 3, false],
+    ['basic game', 2, false],
+    ['basic game', 3, false],
     ['with improvements', 2, true],
-  ])('equals brute force on short games, set and shares: %s, %i players', (_, seats, improvements) => {
+  ])('has the same holdings and probabilities as brute force on short games: %s, %i players', (_, seats, improvements) => {
     const rules = openGame(seats, { improvements })
     const table = tableFor(seats, improvements)
     let uncertain = 0
@@ -73,7 +73,7 @@ describe('What the ledger allows', () => {
     expect(uncertain).toBeGreaterThan(100)
   })
 
-  it.each([2, 3, 4])('holds the true purse in every state of random games of %i', (seats) => {
+  it.each([2, 3, 4])('contains the true purse in every state of random games of %i players', (seats) => {
     const rules = openGame(seats)
     const memory = memoryOf(tableFor(seats))
     const random = fastRandom(seats)
@@ -91,7 +91,7 @@ describe('What the ledger allows', () => {
     }
   })
 
-  it('is the same whatever was asked before', () => {
+  it('does not depend on what is cached', () => {
     const rules = openGame(2)
     const table = tableFor(2)
     const memory = memoryOf(table)
@@ -113,18 +113,16 @@ describe('What the ledger allows', () => {
 })
 
 describe('A player with a perfect memory', () => {
-  /** Seat 0 of two has flown by jet with $20 in hand and nobody saw how much went; seat 1 has passed. */
+  /** Two players. Seat 0 had $20 in hand and has flown by jet, so nobody saw the amount; seat 1 has passed. */
   function flown(dollars: number): { rules: ReturnType<typeof openGame>; state: State } {
-    const rules = openGame(2)
-    const state = opening(rules)
+    const { rules, state } = begin(2)
     give(state, 0, JET)
     play(rules, state, [{ place: spaceAt(rules, 'jet') }, { fly: dollars }, { pass: true }])
     return { rules, state }
   }
 
   it('knows every purse exactly while nobody has flown', () => {
-    const rules = openGame(3)
-    const state = opening(rules)
+    const { rules, state } = begin(3)
     play(rules, state, [{ place: spaceAt(rules, 'print') }, { place: spaceAt(rules, 'tax', 1) }, { pass: true }])
     const { purses } = rules.view(state, 'spectator')
     expect(purses.map(({ cash }) => cash)).toEqual([
@@ -135,7 +133,7 @@ describe('A player with a perfect memory', () => {
     expect(purses[0].notes[0]).toEqual([2, 2])
   })
 
-  it('learns from a purchase that the price was in hand', () => {
+  it('learns from a purchase that the player had the price in hand', () => {
     const { rules, state } = flown(10)
     expect(rules.view(state, 1).purses[0].cash).toEqual([0, 10])
     const taxed: Move = { place: spaceAt(rules, 'tax', 1) }
@@ -146,7 +144,7 @@ describe('A player with a perfect memory', () => {
     expect(rules.view(state, 1).purses[0]).toMatchObject({ cash: [0, 0], envelope: [10, 10] })
   })
 
-  it('cannot tell two purses apart that the Godfather made alike', () => {
+  it('cannot distinguish two purses that paid the Godfather the same', () => {
     const { rules, state } = flown(10)
     state.police = rules.facts.track.indexOf('godfather') - 1
     const { spaces } = rules.facts
@@ -155,9 +153,8 @@ describe('A player with a perfect memory', () => {
     expect(rules.view(state, 1).purses[0]).toMatchObject({ cash: [10, 20], envelope: [10, 20] })
   })
 
-  it('sees how many notes diners turned, and their quality only once something proves it', () => {
-    const rules = openGame(2)
-    const state = opening(rules)
+  it('sees how many notes diners exchanged, but knows their quality only when something proves it', () => {
+    const { rules, state } = begin(2)
     give(state, 0, DINER)
     play(rules, state, [{ place: spaceAt(rules, 'print') }, { pass: true }])
     for (const component of [INK, PAPER, HOLOGRAM]) if (state.cards[0][component] === 0) give(state, 0, component)
@@ -178,7 +175,7 @@ describe('A player with a perfect memory', () => {
     ])
   })
 
-  it('imagines only what the ledger allows, and sees the same bounds in it', () => {
+  it('samples only states that the ledger allows, with the same view', () => {
     const { rules, state } = flown(20)
     const view = rules.view(state, 1)
     const random = fastRandom(2)
@@ -193,10 +190,9 @@ describe('A player with a perfect memory', () => {
   })
 })
 
-describe('What Merchants imagine', () => {
-  it('is what the ledger allows, all of it', () => {
-    const rules = openGame(2)
-    const state = opening(rules)
+describe('What Merchants sample', () => {
+  it('is everything that the ledger allows, and nothing else', () => {
+    const { rules, state } = begin(2)
     give(state, 0, JET)
     gain(state, 0, 80)
     play(rules, state, [{ place: spaceAt(rules, 'jet') }, { fly: 80 }, { pass: true }])
@@ -209,12 +205,12 @@ describe('What Merchants imagine', () => {
       left.set(imagined.cash[0], (left.get(imagined.cash[0]) ?? 0) + 1)
       if (i < 40) expect([rules.check(imagined), rules.view(imagined, 1)]).toEqual([[], view])
     }
-    // Anything but a flight of nothing, and little in hand most often.
+    // Every amount except a flight of nothing; most often there is little left in hand.
     expect([...left.keys()].sort((a, b) => a - b)).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90])
     expect(left.get(0)).toBeGreaterThan(2 * (left.get(20) ?? 0))
   })
 
-  it('is nearer to what players own than what they could own', () => {
+  it('is closer to what players really own than samples without habits', () => {
     const rules = openGame(4)
     const { believed } = learningOf(rules.facts)
     const search = bot.search?.(rules)
@@ -243,7 +239,7 @@ describe('What Merchants imagine', () => {
 })
 
 describe('The options', () => {
-  it('hide nothing from anybody when money lies open', () => {
+  it('hide nothing from anybody if money is open', () => {
     const rules = game.open({ money: 'open', strictComponents: false, improvements: false, edition: reconstruction.id }, 3)
     const random = fastRandom(6)
     const state = rules.setup(random)

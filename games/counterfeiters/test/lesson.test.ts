@@ -6,7 +6,7 @@ import { en } from '../lesson/en.ts'
 import { tips } from '../lesson/tips.ts'
 import { HOLOGRAM, INK, PAPER } from '../rules/board.ts'
 import type { State } from '../state.ts'
-import { type CounterfeitersRules, hold, openGame, opening } from './helpers.ts'
+import { begin, type CounterfeitersRules, hold, openGame } from './helpers.ts'
 
 lessonPasses(gamePackage)
 
@@ -14,7 +14,7 @@ function tipsFor(rules: CounterfeitersRules, state: State, seat: Seat): readonly
   return tips(rules.view(state, seat), rules.moves(state, seat), rules.facts)
 }
 
-/** Every tip that comes up in some games of players who choose by chance. */
+/** All tips that appear in some random games. */
 function tipsOf(games: number): ReadonlySet<string> {
   const rules = openGame(2, { improvements: true })
   const random = fastRandom(1)
@@ -31,28 +31,25 @@ function tipsOf(games: number): ReadonlySet<string> {
   return met
 }
 
-describe('Tips at first encounters', () => {
-  it('all come up sooner or later, and each has its words', () => expect([...tipsOf(60)].sort()).toEqual(Object.keys(en.tips).sort()))
+describe('Tips', () => {
+  it('all appear in random games, and each has a text', () => expect([...tipsOf(60)].sort()).toEqual(Object.keys(en.tips).sort()))
 
-  it('are for whoever has a choice to make', () => {
-    const rules = openGame(2)
-    const state = opening(rules)
+  it('are only for a player who has to choose', () => {
+    const { rules, state } = begin(2)
     expect(tipsFor(rules, state, 1)).toEqual([])
     expect(tips(rules.view(state, 'spectator'), rules.moves(state, 0), rules.facts)).toEqual([])
   })
 
-  it('warn of the Godfather once there is cash to lose', () => {
-    const rules = openGame(2)
-    const state = opening(rules)
+  it('warn of the Godfather only if there is cash to lose', () => {
+    const { rules, state } = begin(2)
     state.police = rules.facts.track.indexOf('godfather') - 1
     expect(tipsFor(rules, state, 0)).not.toContain('godfather')
     state.cash[0] = 200
     expect(tipsFor(rules, state, 0)[0]).toBe('godfather')
   })
 
-  it('tell of detected notes only whoever holds some', () => {
-    const rules = openGame(2)
-    const state = opening(rules)
+  it('mention detected notes only to a player who has some', () => {
+    const { rules, state } = begin(2)
     for (const component of [INK, PAPER, HOLOGRAM]) state.cards[0][component] = 1
     state.police = rules.facts.track.indexOf('investigation')
     hold(state, 0, [0, 1, 1])

@@ -3,16 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { Effect } from '../edition/edition.ts'
 import { GREAT, INK, PAPER, PRINTER } from '../rules/board.ts'
 import { NONE, type State } from '../state.ts'
-import { type CounterfeitersRules, give, hold, of, openGame, opening, places, play, spaceAt } from './helpers.ts'
-
-function withPromo(seats: number): { rules: CounterfeitersRules; state: State } {
-  const rules = openGame(seats, { improvements: true })
-  return { rules, state: opening(rules) }
-}
+import { begin, type CounterfeitersRules, give, hold, of, openGame, places, play, spaceAt } from './helpers.ts'
 
 /** Seat 0 owns the improvement with this effect; the draft is over. */
 function owning(effect: Effect): { rules: CounterfeitersRules; state: State; index: number } {
-  const { rules, state } = withPromo(4)
+  const { rules, state } = begin(4, { improvements: true })
   const index = rules.facts.improvements.findIndex((each) => each.effect === effect)
   state.owners[index] = 0
   Object.assign(state, { stage: 'rounds', ask: 'space' })
@@ -24,8 +19,8 @@ describe('The draft of the Action Improvements', () => {
     [2, 5, 1],
     [3, 7, 1],
     [4, 10, 2],
-  ])('with %i players puts %i up and leaves %i', (seats, up, left) => {
-    const { rules, state } = withPromo(seats)
+  ])('with %i players offers %i improvements and leaves %i', (seats, up, left) => {
+    const { rules, state } = begin(seats, { improvements: true })
     expect(rules.moves(state, 0)).toHaveLength(up)
     const order: number[] = []
     while (state.stage === 'draft') {
@@ -39,13 +34,13 @@ describe('The draft of the Action Improvements', () => {
     expect([state.ask, state.actor]).toEqual(['space', 0])
   })
 
-  it('is not there without the option', () => {
+  it('does not happen without the option', () => {
     expect(openGame(4).setup(fastRandom(1)).stage).toBe('rounds')
   })
 })
 
 describe('An improvement', () => {
-  it('is announced before placing, then only spaces are open on which it works, and passing is not', () => {
+  it('is announced before placing; then only spaces where it works are legal, and passing is not', () => {
     const { rules, state, index } = owning('more-fraud')
     expect(rules.moves(state, 0)).toContainEqual({ improve: index })
     play(rules, state, [{ improve: index }])
@@ -54,7 +49,7 @@ describe('An improvement', () => {
     expect(rules.moves(state, 0)).toHaveLength(3)
   })
 
-  it('is used once in the game and shown as used', () => {
+  it('is used once per game and then shown as used', () => {
     const { rules, state, index } = owning('more-fraud')
     play(rules, state, [{ improve: index }, { place: spaceAt(rules, 'tax', 2) }])
     expect(state.cash[0]).toBe(20 + 60)
@@ -63,7 +58,7 @@ describe('An improvement', () => {
     expect(rules.moves(state, 0)).not.toContainEqual({ improve: index })
   })
 
-  it('is limited to one a turn', () => {
+  it('is limited to one per turn', () => {
     const { rules, state, index } = owning('more-fraud')
     state.owners.fill(0)
     play(rules, state, [{ improve: index }])
@@ -71,31 +66,31 @@ describe('An improvement', () => {
     expect(rules.why?.(rules.view(state, 0), { improve: 0 })?.rule).toBe('one-improvement')
   })
 
-  it('prints one more note a printer', () => {
+  it('prints one more note per printer', () => {
     const { rules, state, index } = owning('more-notes')
     give(state, 0, PRINTER)
-    const told = play(rules, state, [{ improve: index }, { place: spaceAt(rules, 'print') }])
-    expect(of(told, 'printed')).toMatchObject([{ notes: 6 }])
+    const events = play(rules, state, [{ improve: index }, { place: spaceAt(rules, 'print') }])
+    expect(of(events, 'printed')).toMatchObject([{ notes: 6 }])
   })
 
-  it('prints a star finer, and is not offered to whoever prints three', () => {
+  it('prints one star more, and is not offered to a player who prints three stars', () => {
     const { rules, state, index } = owning('finer-print')
-    const told = play(rules, rules.copy(state), [{ improve: index }, { place: spaceAt(rules, 'print') }])
-    expect(of(told, 'printed')).toMatchObject([{ stars: 2 }])
+    const events = play(rules, rules.copy(state), [{ improve: index }, { place: spaceAt(rules, 'print') }])
+    expect(of(events, 'printed')).toMatchObject([{ stars: 2 }])
     state.cards[0][INK] = 1
     state.cards[0][PAPER] = 1
     give(state, 0, 3)
     expect(rules.moves(state, 0)).not.toContainEqual({ improve: index })
   })
 
-  it('passes two more notes at the supermarket', () => {
+  it('sells two more notes at the supermarket', () => {
     const { rules, state, index } = owning('more-groceries')
     hold(state, 0, [6, 0, 0])
     play(rules, state, [{ improve: index }, { place: spaceAt(rules, 'supermarket') }])
     expect(rules.moves(state, 0)).toHaveLength(5)
   })
 
-  it('lets the supermarket overlook one quality that it detects, whichever the owner likes', () => {
+  it('lets the supermarket overlook one detected quality, which the owner chooses', () => {
     const { rules, state, index } = owning('blind-cashier')
     hold(state, 0, [2, 2, 0])
     expect(rules.moves(state, 0)).not.toContainEqual({ improve: index })
@@ -108,14 +103,14 @@ describe('An improvement', () => {
     expect(rules.moves(state, 0)).toEqual([{ notes: [1, 0, 0] }, { notes: [0, 0, 1] }, { notes: [1, 0, 1] }])
   })
 
-  it('has the receiver pay each note at its own rate', () => {
+  it('makes the receiver pay each note at its own rate', () => {
     const { rules, state, index } = owning('own-rate')
     hold(state, 0, [1, 1, 2])
-    const told = play(rules, state, [{ improve: index }, { place: spaceAt(rules, 'receiver') }, { notes: [1, 1, 2] }])
-    expect(of(told, 'sold')).toMatchObject([{ dollars: 20 + 30 + 80 }])
+    const events = play(rules, state, [{ improve: index }, { place: spaceAt(rules, 'receiver') }, { notes: [1, 1, 2] }])
+    expect(of(events, 'sold')).toMatchObject([{ dollars: 20 + 30 + 80 }])
   })
 
-  it('takes $30 off at the black market, never below nothing', () => {
+  it('reduces a price at the black market by $30, but not below zero', () => {
     const { rules, state, index } = owning('discount')
     state.cash[0] = 20
     play(rules, state, [{ improve: index }])
@@ -127,14 +122,14 @@ describe('An improvement', () => {
     expect(state.cash[0]).toBe(20 - Math.max(0, spaces[cheapest].price - 30))
   })
 
-  it('flies commercial for nothing', () => {
+  it('makes the commercial flight free', () => {
     const { rules, state, index } = owning('free-flight')
     state.cash[0] = 10
     play(rules, state, [{ improve: index }, { place: spaceAt(rules, 'commercial') }, { fly: 10 }])
     expect([state.cash[0], state.envelope[0]]).toEqual([0, 10])
   })
 
-  it('keeps the police where they are, and is of no use after the end', () => {
+  it('does not move the police, and has no use in the end game', () => {
     const { rules, state, index } = owning('quiet')
     const { spaces, start } = rules.facts
     play(rules, state, [{ improve: index }])
@@ -146,9 +141,8 @@ describe('An improvement', () => {
     expect(late.rules.moves(late.state, 0)).not.toContainEqual({ improve: late.index })
   })
 
-  it('prints finer although the box has no notes of the usual quality left', () => {
-    const rules = openGame(4, { improvements: true, strictComponents: true })
-    const state = opening(rules)
+  it('prints a better quality even if the box has no notes of the usual quality left', () => {
+    const { rules, state } = begin(4, { improvements: true, strictComponents: true })
     const { improvements, fakes } = rules.facts
     const index = improvements.findIndex(({ effect }) => effect === 'finer-print')
     const nights = improvements.findIndex(({ effect }) => effect === 'more-notes')
@@ -159,11 +153,11 @@ describe('An improvement', () => {
     expect(places(rules, state)).not.toContain(spaceAt(rules, 'print'))
     expect(rules.moves(state, 0)).not.toContainEqual({ improve: nights })
     expect(rules.moves(state, 0)).toContainEqual({ improve: index })
-    const told = play(rules, state, [{ improve: index }, { place: spaceAt(rules, 'print') }])
-    expect(of(told, 'printed')).toMatchObject([{ notes: 2, stars: 2 }])
+    const events = play(rules, state, [{ improve: index }, { place: spaceAt(rules, 'print') }])
+    expect(of(events, 'printed')).toMatchObject([{ notes: 2, stars: 2 }])
   })
 
-  it('squeezes in beside one’s own henchman, and a lawyer lifts one of the two', () => {
+  it('puts a henchman beside the player’s own one, and a lawyer takes one of the two', () => {
     const { rules, state, index } = owning('squeeze-in')
     const print = spaceAt(rules, 'print')
     const fakes = () => state.notes[0].reduce((sum, count) => sum + count, 0)
@@ -180,7 +174,7 @@ describe('An improvement', () => {
     expect([state.standing[0], state.squeezed[0]]).toEqual([1 << print, 1 << print])
   })
 
-  it('squeezes in where a rival stands, outside the market', () => {
+  it('puts a henchman beside a rival’s, except in the market', () => {
     const { rules, state, index } = owning('squeeze-in')
     expect(rules.moves(state, 0)).not.toContainEqual({ improve: index })
     const print = spaceAt(rules, 'print')

@@ -2,7 +2,7 @@ import { fastRandom } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { DINER, GREAT, HOLOGRAM, INK, JET, PAPER, PRINTER } from '../rules/board.ts'
 import { NONE } from '../state.ts'
-import { type CounterfeitersRules, give, hold, layOut, of, openGame, opening, passRound, places, play, spaceAt } from './helpers.ts'
+import { begin, type CounterfeitersRules, give, hold, layOut, of, openGame, passRound, places, play, spaceAt } from './helpers.ts'
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0)
@@ -13,13 +13,13 @@ function stepOf(rules: CounterfeitersRules, kind: string, nth = 0): number {
   return track.flatMap((step, at) => (step === kind ? [at] : []))[nth]
 }
 
-/** The tax desk with a hat: always possible, and it moves the police. */
+/** The tax desk with a hat: always legal, and it moves the police. */
 function hattedDesk(rules: CounterfeitersRules): number {
   return rules.facts.spaces.findIndex(({ zone, hat }) => zone === 'tax' && hat)
 }
 
 describe('Setup', () => {
-  it.each([2, 3, 4])('gives the first of %i players $20 and each next one $10 more', (seats) => {
+  it.each([2, 3, 4])('gives the first of %i players $20 and each following one $10 more', (seats) => {
     const rules = openGame(seats)
     const random = fastRandom(4)
     const firsts = new Set<number>()
@@ -57,7 +57,7 @@ describe('Setup', () => {
     expect(sum(state.deck.map(sum)) + state.market.length).toBe(cards)
   })
 
-  it('fills the market from set A alone', () => {
+  it('fills the market only from set A', () => {
     for (let seed = 0; seed < 20; seed++) {
       const { deck, market } = openGame(4).setup(fastRandom(seed))
       expect(market).not.toContain(NONE)
@@ -67,8 +67,7 @@ describe('Setup', () => {
   })
 
   it.each([2, 3, 4])('puts the police on the start space of %i players, where nothing happens', (seats) => {
-    const rules = openGame(seats)
-    const state = opening(rules)
+    const { rules, state } = begin(seats)
     const board = rules.facts
     expect(state.police).toBe(board.start)
     expect(board.track[state.police]).toBe('plain')
@@ -76,9 +75,8 @@ describe('Setup', () => {
 })
 
 describe('Henchman actions', () => {
-  it('go round clockwise, one henchman each, until all are placed', () => {
-    const rules = openGame(3)
-    const state = opening(rules)
+  it('go clockwise, one henchman each, until all are placed', () => {
+    const { rules, state } = begin(3)
     const order: number[] = []
     for (let turn = 0; turn < 9; turn++) {
       order.push(state.actor)
@@ -88,9 +86,8 @@ describe('Henchman actions', () => {
     expect(state.round).toBe(2)
   })
 
-  it('use each space once a round, also by the same player', () => {
-    const rules = openGame(2)
-    const state = opening(rules)
+  it('use each space only once per round, even by the same player', () => {
+    const { rules, state } = begin(2)
     const print = spaceAt(rules, 'print')
     play(rules, state, [{ place: print }])
     expect(places(rules, state)).not.toContain(print)
@@ -99,11 +96,10 @@ describe('Henchman actions', () => {
     expect(places(rules, state)).not.toContain(print)
   })
 
-  it('may always be passed; the henchman is laid down and comes back with the next round', () => {
-    const rules = openGame(2)
-    const state = opening(rules)
-    const told = play(rules, state, [{ pass: true }])
-    expect(told).toEqual([{ kind: 'passed', seat: 0 }])
+  it('may always be passed; the henchman is laid down and comes back in the next round', () => {
+    const { rules, state } = begin(2)
+    const events = play(rules, state, [{ pass: true }])
+    expect(events).toEqual([{ kind: 'passed', seat: 0 }])
     expect(state.henchmen).toEqual([2, 3])
     expect(state.laid).toEqual([1, 0])
     passRound(rules, state)
@@ -111,46 +107,42 @@ describe('Henchman actions', () => {
     expect(state.laid).toEqual([0, 0])
   })
 
-  it('move the police after the action when the space has a hat, and not otherwise', () => {
-    const rules = openGame(3)
-    const state = opening(rules)
+  it('move the police after the action if the space has a hat, and only then', () => {
+    const { rules, state } = begin(3)
     const board = rules.facts
     const plain = board.spaces.findIndex(({ zone, hat }) => zone === 'tax' && !hat)
     play(rules, state, [{ place: plain }])
     expect(state.police).toBe(board.start)
-    const told = play(rules, state, [{ place: hattedDesk(rules) }])
+    const events = play(rules, state, [{ place: hattedDesk(rules) }])
     expect(state.police).toBe(board.start + 1)
-    expect(told.map(({ kind }) => kind)).toEqual(['dodged', 'police'])
+    expect(events.map(({ kind }) => kind)).toEqual(['dodged', 'police'])
   })
 })
 
 describe('Buy at the black market', () => {
-  it('takes the card over the space for the price of the space', () => {
-    const rules = openGame(4)
-    const state = opening(rules)
+  it('takes the card of the space for the price of the space', () => {
+    const { rules, state } = begin(4)
     const slot = 3
     const { price } = rules.facts.spaces[slot]
     state.cash[0] = 200
     layOut(state, slot, HOLOGRAM)
-    const told = play(rules, state, [{ place: slot }])
-    expect(of(told, 'bought')).toEqual([{ kind: 'bought', seat: 0, space: slot, card: 'hologram', dollars: price }])
+    const events = play(rules, state, [{ place: slot }])
+    expect(of(events, 'bought')).toEqual([{ kind: 'bought', seat: 0, space: slot, card: 'hologram', dollars: price }])
     expect(state.cash[0]).toBe(200 - price)
     expect(state.cards[0][HOLOGRAM]).toBe(1)
     expect(state.market[slot]).toBe(NONE)
   })
 
-  it('is paid from the hand, never offshore or with fakes', () => {
-    const rules = openGame(4)
-    const state = opening(rules)
+  it('is paid with cash in hand, never with offshore money or fakes', () => {
+    const { rules, state } = begin(4)
     state.cash[0] = 0
     state.envelope[0] = 500
     hold(state, 0, [5, 5, 5])
     expect(places(rules, state).filter((space) => space < state.market.length)).toEqual([])
   })
 
-  it('does not allow a second private jet; a jet in the market blocks nothing else', () => {
-    const rules = openGame(4)
-    const state = opening(rules)
+  it('does not allow a second private jet, but allows all other cards', () => {
+    const { rules, state } = begin(4)
     state.cash[0] = 500
     layOut(state, 0, JET)
     expect(places(rules, state)).toContain(0)
@@ -160,8 +152,7 @@ describe('Buy at the black market', () => {
   })
 
   it('leaves a bought space empty until the end of the round', () => {
-    const rules = openGame(2)
-    const state = opening(rules)
+    const { rules, state } = begin(2)
     state.cash = [500, 500]
     play(rules, state, [{ place: 0 }])
     expect(places(rules, state)).not.toContain(0)
@@ -178,36 +169,33 @@ describe('Print fake banknotes', () => {
     [4, [INK, PAPER, HOLOGRAM], 8, 3],
     [2, [INK, INK, PAPER], 4, 2],
   ])('with %i printers and components %j gives %i notes of quality %i', (printers, components, notes, stars) => {
-    const rules = openGame(4)
-    const state = opening(rules)
+    const { rules, state } = begin(4)
     state.cards[0].fill(0)
     state.cards[0][PRINTER] = printers
     for (const component of components) state.cards[0][component]++
-    const told = play(rules, state, [{ place: spaceAt(rules, 'print') }])
-    expect(of(told, 'printed')).toMatchObject([{ notes, stars }])
+    const events = play(rules, state, [{ place: spaceAt(rules, 'print') }])
+    expect(of(events, 'printed')).toMatchObject([{ notes, stars }])
     expect(state.notes[0][stars - 1]).toBe(notes)
     expect(sum(state.notes[0])).toBe(notes)
   })
 })
 
 describe('Flog fake banknotes at the supermarket', () => {
-  it('swaps one to three fakes of mixed quality for $50 each', () => {
-    const rules = openGame(2)
-    const state = opening(rules)
+  it('exchanges one to three fakes of any quality for $50 each', () => {
+    const { rules, state } = begin(2)
     hold(state, 0, [2, 1, 4])
     play(rules, state, [{ place: spaceAt(rules, 'supermarket') }])
     const bundles = rules.moves(state, 0).map((move) => ('notes' in move ? sum(move.notes) : 0))
     expect(Math.min(...bundles)).toBe(1)
     expect(Math.max(...bundles)).toBe(3)
-    const told = play(rules, state, [{ notes: [1, 1, 1] }])
-    expect(of(told, 'sold')).toMatchObject([{ notes: [1, 1, 1], dollars: 150 }])
+    const events = play(rules, state, [{ notes: [1, 1, 1] }])
+    expect(of(events, 'sold')).toMatchObject([{ notes: [1, 1, 1], dollars: 150 }])
     expect(state.cash[0]).toBe(20 + 150)
     expect(state.notes[0]).toEqual([1, 0, 3])
   })
 
-  it('needs a fake to hand over', () => {
-    const rules = openGame(2)
-    const state = opening(rules)
+  it('needs at least one fake', () => {
+    const { rules, state } = begin(2)
     expect(places(rules, state)).not.toContain(spaceAt(rules, 'supermarket'))
     expect(places(rules, state)).not.toContain(spaceAt(rules, 'receiver'))
   })
@@ -215,8 +203,7 @@ describe('Flog fake banknotes at the supermarket', () => {
 
 describe('Flog fake banknotes via a receiver', () => {
   function selling(notes: readonly [number, number, number]) {
-    const rules = openGame(2)
-    const state = opening(rules)
+    const { rules, state } = begin(2)
     hold(state, 0, notes)
     play(rules, state, [{ place: spaceAt(rules, 'receiver') }])
     return { rules, state }
@@ -239,7 +226,7 @@ describe('Flog fake banknotes via a receiver', () => {
     expect(of(play(rules, state, [{ notes: [0, 0, 8] }]), 'sold')).toMatchObject([{ dollars: 320 }])
   })
 
-  it('offers every bundle of what is held, none twice', () => {
+  it('offers every bundle of the player’s notes, none twice', () => {
     const { rules, state } = selling([1, 2, 0])
     const bundles = rules.moves(state, 0).map((move) => JSON.stringify(move))
     expect(new Set(bundles).size).toBe(bundles.length)
@@ -249,16 +236,14 @@ describe('Flog fake banknotes via a receiver', () => {
 
 describe('Tax fraud', () => {
   it('takes $30 from the bank', () => {
-    const rules = openGame(3)
-    const state = opening(rules)
+    const { rules, state } = begin(3)
     play(rules, state, [{ place: spaceAt(rules, 'tax', 2) }])
     expect(state.cash[0]).toBe(50)
     expect(state.first).toBe(0)
   })
 
   it('with sunglasses also takes the first-player pawn: the holder starts the next round', () => {
-    const rules = openGame(3)
-    const state = opening(rules)
+    const { rules, state } = begin(3)
     play(rules, state, [{ pass: true }, { place: spaceAt(rules, 'tax', 1) }])
     expect(state.first).toBe(1)
     expect(state.actor).toBe(2)
@@ -269,9 +254,8 @@ describe('Tax fraud', () => {
 })
 
 describe('Fly to the Caribbean', () => {
-  it('moves any amount into or out of the envelope, both ways offered in tens', () => {
-    const rules = openGame(2)
-    const state = opening(rules)
+  it('moves any amount into or out of the envelope, in tens', () => {
+    const { rules, state } = begin(2)
     give(state, 0, JET)
     Object.assign(state, { cash: [40, 30], envelope: [20, 0] })
     play(rules, state, [{ place: spaceAt(rules, 'jet') }])
@@ -280,9 +264,8 @@ describe('Fly to the Caribbean', () => {
     expect([state.cash[0], state.envelope[0]]).toEqual([60, 0])
   })
 
-  it('is closed at the jet spaces for whoever owns no jet', () => {
-    const rules = openGame(2)
-    const state = opening(rules)
+  it('is not possible on the jet spaces without a jet', () => {
+    const { rules, state } = begin(2)
     state.cash[0] = 100
     const jet = spaceAt(rules, 'jet')
     expect(places(rules, state)).not.toContain(jet)
@@ -290,26 +273,24 @@ describe('Fly to the Caribbean', () => {
     expect(places(rules, state)).toContain(jet)
   })
 
-  it('costs $30 on the commercial flight, for an owner of a jet too', () => {
-    const rules = openGame(2)
-    const state = opening(rules)
+  it('costs $30 on the commercial flight, also for the owner of a jet', () => {
+    const { rules, state } = begin(2)
     give(state, 0, JET)
     state.cash[0] = 100
     play(rules, state, [{ place: spaceAt(rules, 'commercial') }, { fly: 70 }])
     expect([state.cash[0], state.envelope[0]]).toEqual([0, 70])
   })
 
-  it('tells the others that somebody flew, not how much nor which way', () => {
-    const rules = openGame(2)
-    const state = opening(rules)
+  it('tells the others that a player flew, but neither the amount nor the direction', () => {
+    const { rules, state } = begin(2)
     give(state, 0, JET)
     play(rules, state, [{ place: spaceAt(rules, 'jet') }])
-    const heard: unknown[] = []
+    const received: unknown[] = []
     rules.play(state, 0, { fly: 10 }, fastRandom(1), (event, audience = 'all') => {
-      if (audience === 'all') heard.push(event)
+      if (audience === 'all') received.push(event)
       else expect(audience).toEqual({ only: [0] })
     })
-    expect(heard).toEqual([{ kind: 'landed', seat: 0 }])
+    expect(received).toEqual([{ kind: 'landed', seat: 0 }])
   })
 })
 
@@ -323,28 +304,25 @@ describe('Special spaces on the police track', () => {
     [120, 60],
     [0, 0],
   ])('the Godfather takes from $%i half, rounded up: $%i', (cash, paid) => {
-    const rules = openGame(3)
-    const state = opening(rules)
+    const { rules, state } = begin(3)
     state.police = stepOf(rules, 'godfather') - 1
     state.cash[2] = cash
     play(rules, state, [{ place: hattedDesk(rules) }])
     expect(state.cash[2]).toBe(cash - paid)
   })
 
-  it('the Godfather comes after the action and takes from everybody, not offshore', () => {
-    const rules = openGame(3)
-    const state = opening(rules)
+  it('the Godfather comes after the action and takes cash from everybody, but no offshore money', () => {
+    const { rules, state } = begin(3)
     state.police = stepOf(rules, 'godfather') - 1
     Object.assign(state, { cash: [10, 100, 200], envelope: [300, 300, 300] })
-    const told = play(rules, state, [{ place: hattedDesk(rules) }])
+    const events = play(rules, state, [{ place: hattedDesk(rules) }])
     expect(state.cash).toEqual([20, 50, 100])
     expect(state.envelope).toEqual([300, 300, 300])
-    expect(told.map(({ kind }) => kind)).toEqual(['dodged', 'police', 'godfather', 'paid', 'paid', 'paid'])
+    expect(events.map(({ kind }) => kind)).toEqual(['dodged', 'police', 'godfather', 'paid', 'paid', 'paid'])
   })
 
-  it('the Godfather takes on arrival only', () => {
-    const rules = openGame(3)
-    const state = opening(rules)
+  it('the Godfather takes money only when the police arrive at his space', () => {
+    const { rules, state } = begin(3)
     state.police = stepOf(rules, 'godfather')
     state.cash[1] = 100
     play(rules, state, [{ place: spaceAt(rules, 'tax', 1) }])
@@ -355,9 +333,8 @@ describe('Special spaces on the police track', () => {
     [0, [1, 1, 1]],
     [1, [0, 1, 1]],
     [2, [0, 0, 1]],
-  ])('after %i investigations the supermarket takes qualities %j', (passed, accepted) => {
-    const rules = openGame(3)
-    const state = opening(rules)
+  ])('after %i investigations the supermarket buys qualities %j', (passed, accepted) => {
+    const { rules, state } = begin(3)
     if (passed > 0) state.police = stepOf(rules, 'investigation', passed - 1)
     hold(state, 0, [1, 1, 1])
     play(rules, state, [{ place: spaceAt(rules, 'supermarket') }])
@@ -365,28 +342,25 @@ describe('Special spaces on the police track', () => {
     expect(most).toEqual(accepted)
   })
 
-  it('after the third investigation the supermarket is of no use, and the receiver still is', () => {
-    const rules = openGame(3)
-    const state = opening(rules)
+  it('after the third investigation only the receiver buys fakes', () => {
+    const { rules, state } = begin(3)
     state.police = stepOf(rules, 'investigation', 2)
     hold(state, 0, [1, 1, 1])
     expect(places(rules, state)).not.toContain(spaceAt(rules, 'supermarket'))
     expect(places(rules, state)).toContain(spaceAt(rules, 'receiver'))
   })
 
-  it('an investigation set off at the supermarket came too late for the notes just passed', () => {
-    const rules = openGame(3)
-    const state = opening(rules)
+  it('an investigation triggered at the supermarket does not affect the notes just sold', () => {
+    const { rules, state } = begin(3)
     state.police = stepOf(rules, 'investigation') - 1
     hold(state, 0, [3, 0, 0])
-    const told = play(rules, state, [{ place: spaceAt(rules, 'supermarket') }, { notes: [3, 0, 0] }])
-    expect(of(told, 'sold')).toMatchObject([{ dollars: 150 }])
-    expect(of(told, 'investigation')).toEqual([{ kind: 'investigation', level: 1 }])
+    const events = play(rules, state, [{ place: spaceAt(rules, 'supermarket') }, { notes: [3, 0, 0] }])
+    expect(of(events, 'sold')).toMatchObject([{ dollars: 150 }])
+    expect(of(events, 'investigation')).toEqual([{ kind: 'investigation', level: 1 }])
   })
 
-  it('the strike stops both kinds of flight while the police stand there', () => {
-    const rules = openGame(3)
-    const state = opening(rules)
+  it('the strike stops both kinds of flight while the police are on its space', () => {
+    const { rules, state } = begin(3)
     give(state, 0, JET)
     Object.assign(state, { cash: [100, 100, 100], police: stepOf(rules, 'strike') })
     const flights = [spaceAt(rules, 'jet'), spaceAt(rules, 'commercial')]
@@ -397,21 +371,19 @@ describe('Special spaces on the police track', () => {
 })
 
 describe('End of round', () => {
-  it('bins the cards over bins, slides the rest to the right and fills up from the deck', () => {
-    const rules = openGame(4)
-    const state = opening(rules)
+  it('discards the cards on bins, moves the rest to the right and refills from the deck', () => {
+    const { rules, state } = begin(4)
     const { spaces } = rules.facts
     const before = [...state.market]
     const kept = before.filter((_, slot) => !spaces[slot].bin)
-    const told = passRound(rules, state)
+    const events = passRound(rules, state)
     expect(state.market.slice(-kept.length)).toEqual(kept)
     expect(state.market).not.toContain(NONE)
-    expect(of(told, 'refilled')[0].binned).toHaveLength(before.length - kept.length)
+    expect(of(events, 'refilled')[0].binned).toHaveLength(before.length - kept.length)
   })
 
-  it('leaves the left-most spaces empty when the deck has run out, and still bins', () => {
-    const rules = openGame(4)
-    const state = opening(rules)
+  it('leaves the left-most spaces empty if the deck is empty, and still discards', () => {
+    const { rules, state } = begin(4)
     for (const set of state.deck) set.fill(0)
     const last = [...state.market]
     const { spaces } = rules.facts
@@ -422,18 +394,16 @@ describe('End of round', () => {
     expect(new Set(state.market)).toEqual(new Set([NONE]))
   })
 
-  it('goes through set A before set B', () => {
-    const rules = openGame(4)
-    const state = opening(rules)
+  it('uses all of set A before set B', () => {
+    const { rules, state } = begin(4)
     const left = sum(state.deck[0])
     passRound(rules, state)
     expect(sum(state.deck[0])).toBe(Math.max(0, left - 2))
     expect(sum(state.deck[1])).toBe(9)
   })
 
-  it('turns a fake of each diner into $50, the owner choosing which', () => {
-    const rules = openGame(2)
-    const state = opening(rules)
+  it('exchanges one fake per diner for $50, and the owner chooses which', () => {
+    const { rules, state } = begin(2)
     give(state, 1, DINER, 2)
     hold(state, 1, [1, 1, 2])
     passRound(rules, state)
@@ -446,29 +416,26 @@ describe('End of round', () => {
     expect([state.round, state.stage]).toEqual([2, 'rounds'])
   })
 
-  it('leaves surplus diners idle, and does not ask when all notes go', () => {
-    const rules = openGame(2)
-    const state = opening(rules)
+  it('ignores diners without notes, and does not ask if all notes are exchanged', () => {
+    const { rules, state } = begin(2)
     give(state, 1, DINER, 3)
     hold(state, 1, [1, 1, 0])
-    const told = passRound(rules, state)
-    expect(of(told, 'dined')).toEqual([{ kind: 'dined', seat: 1, notes: 2, dollars: 100 }])
+    const events = passRound(rules, state)
+    expect(of(events, 'dined')).toEqual([{ kind: 'dined', seat: 1, notes: 2, dollars: 100 }])
     expect(state.notes[1]).toEqual([0, 0, 0])
   })
 
-  it('does not ask either when everybody knows that all notes are alike', () => {
-    const rules = openGame(2)
-    const state = opening(rules)
+  it('does not ask if everybody knows that all notes have the same quality', () => {
+    const { rules, state } = begin(2)
     give(state, 1, DINER)
     hold(state, 1, [0, 4, 0])
-    const told = passRound(rules, state)
-    expect(of(told, 'dined')).toHaveLength(1)
+    const events = passRound(rules, state)
+    expect(of(events, 'dined')).toHaveLength(1)
     expect(state.notes[1]).toEqual([0, 3, 0])
   })
 
-  it('asks also when the choice is gone, as long as others cannot know it', () => {
-    const rules = openGame(2)
-    const state = opening(rules)
+  it('asks even if there is no choice, as long as others cannot know that', () => {
+    const { rules, state } = begin(2)
     give(state, 1, DINER)
     hold(state, 1, [1, 2, 0])
     passRound(rules, state)
@@ -482,8 +449,7 @@ describe('End of round', () => {
 
 describe('The money of others', () => {
   it('stays secret until the end of the game', () => {
-    const rules = openGame(2)
-    const state = opening(rules)
+    const { rules, state } = begin(2)
     give(state, 0, JET)
     play(rules, state, [{ place: spaceAt(rules, 'jet') }, { fly: 10 }])
     const { purses } = rules.view(state, 1)
@@ -491,9 +457,8 @@ describe('The money of others', () => {
     expect(rules.view(state, 0).purses[0]).toMatchObject({ cash: [10, 10], envelope: [10, 10] })
   })
 
-  it('lies open with the option, and then nothing is secret', () => {
-    const rules = openGame(2, { money: 'open' })
-    const state = opening(rules)
+  it('is public with the option, and then nothing is secret', () => {
+    const { rules, state } = begin(2, { money: 'open' })
     give(state, 0, JET)
     expect(rules.secret(state, 0)).toBe(false)
     play(rules, state, [{ place: spaceAt(rules, 'jet') }, { fly: 10 }])
@@ -503,9 +468,8 @@ describe('The money of others', () => {
 })
 
 describe('Cards', () => {
-  it('count once for quality and lie face up', () => {
-    const rules = openGame(3)
-    const state = opening(rules)
+  it('count once for quality and are face up', () => {
+    const { rules, state } = begin(3)
     give(state, 0, GREAT)
     expect(rules.view(state, 2).cards[0][GREAT]).toBe(1)
   })

@@ -1,27 +1,27 @@
 import { fastRandom, LANGUAGES, type Language } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
-import { hear, names, textsPass } from '../../test/text-suite.ts'
+import { collectEvents, names, textsPass } from '../../test/text-suite.ts'
 import { reconstruction } from '../edition/built-in.ts'
 import type { CounterfeitersEdition } from '../edition/edition.ts'
 import { gamePackage } from '../game.ts'
 import { PRINTER } from '../rules/board.ts'
-import { give, hold, openGame, opening, play, spaceAt } from './helpers.ts'
+import { begin, give, hold, openGame, opening, play, spaceAt } from './helpers.ts'
 
 const FACTS = openGame(4, { improvements: true }).facts
 
-// The last game is one in which nobody does anything.
-const heard = hear(
+// In the last game everybody always passes.
+const collected = collectEvents(
   Array.from({ length: 12 }, (_, seed) => ({
     rules: openGame(seed < 10 ? 4 : 2, { improvements: true }),
     seed: `words ${seed}`,
     idle: seed === 11,
   })),
 )
-const { asked } = heard
+const { asked } = collected
 
-textsPass(gamePackage, { heard, kinds: 28 })
+textsPass(gamePackage, { collected, kinds: 28 })
 
-describe.each(LANGUAGES)('The words of %s', (language) => {
+describe.each(LANGUAGES)('The texts in %s', (language) => {
   it('have a name for every card and improvement, and a reason for every refusal', async () => {
     const text = await gamePackage.text[language]()
     const board = FACTS
@@ -34,7 +34,7 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
       expect(text.reason({ rule })).not.toBe(language === 'en' ? rule : english.reason({ rule }))
   })
 
-  it('name the price that an improvement leaves', async () => {
+  it('name the price with the improvement in use', async () => {
     const text = await gamePackage.text[language]()
     const rules = openGame(4, { improvements: true })
     const state = rules.setup(fastRandom(2))
@@ -45,7 +45,7 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
     expect(label(discount)).toContain(String(board.spaces[0].price - 30))
   })
 
-  it('promise the last henchmen neither a next round nor a step of the police', async () => {
+  it('do not promise a next round or a police step for the last henchmen', async () => {
     const text = await gamePackage.text[language]()
     const rules = openGame(4)
     const view = rules.view(opening(rules), 0)
@@ -55,20 +55,18 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
     expect(promised('last').filter((label) => label.includes(','))).toHaveLength(0)
   })
 
-  it('promise no more notes than a box with strict components still holds', async () => {
+  it('do not promise more notes than the box has, with strict components', async () => {
     const text = await gamePackage.text[language]()
-    const rules = openGame(2, { strictComponents: true })
-    const state = opening(rules)
+    const { rules, state } = begin(2, { strictComponents: true })
     give(state, 0, PRINTER, 2)
     const { fakes } = rules.facts
     hold(state, 1, [fakes[0] - 1, 0, 0])
     expect(text.move({ place: spaceAt(rules, 'print') }, rules.view(state, 0), names, rules.facts)).toMatch(/(?<!\d)1(?!\d).*★/)
   })
 
-  it('offer to decline only where declining is offered', async () => {
+  it('offer to decline only if that is a legal move', async () => {
     const text = await gamePackage.text[language]()
-    const rules = openGame(4, { improvements: true })
-    const state = opening(rules)
+    const { rules, state } = begin(4, { improvements: true })
     const fraud = rules.facts.improvements.findIndex(({ effect }) => effect === 'more-fraud')
     Object.assign(state, { stage: 'last', ask: 'space', trigger: 3 })
     state.owners[fraud] = 0
@@ -81,7 +79,7 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
     expect(asks()).not.toContain(word)
   })
 
-  it('name what the score is made of', async () => {
+  it('name the parts of the score', async () => {
     expect(Object.keys((await gamePackage.text[language]()).breakdown)).toEqual(['cash', 'offshore', 'tickets'])
   })
 })
@@ -100,16 +98,16 @@ describe('English', () => {
 })
 
 describe('A strike', () => {
-  it('is told in words of our own, in every language another sentence', async () => {
-    const told = await Promise.all(
+  it('has our own wording, and a different sentence in every language', async () => {
+    const sentences = await Promise.all(
       LANGUAGES.map(async (language) => (await gamePackage.text[language]()).event({ kind: 'strike' }, names, FACTS)),
     )
-    expect(new Set(told).size).toBe(LANGUAGES.length)
-    for (const sentence of told) expect(sentence).not.toMatch(/air traffic controllers are on strike/i)
+    expect(new Set(sentences).size).toBe(LANGUAGES.length)
+    for (const sentence of sentences) expect(sentence).not.toMatch(/air traffic controllers are on strike/i)
   })
 })
 
-describe('What is easily said wrong', () => {
+describe('What is easy to get wrong', () => {
   const rulesIn = async (language: Language, id: string) => {
     const { rules } = await gamePackage.text[language]()
     return (
@@ -130,7 +128,7 @@ describe('What is easily said wrong', () => {
     ],
     ['de', 'nicht noch einmal', 'Wer noch einen Handlanger hat', 'auch wer einen Jet hat', 'ist von uns', 'Was niemand nimmt'],
     ['vi', 'không thu lại', 'Ai còn đàn em', 'kể cả chủ máy bay riêng', 'do chúng tôi', 'Thẻ không ai lấy'],
-  ] as const)('is said right in %s', async (language, godfather, last, jets, cap, undrafted) => {
+  ] as const)('is right in %s', async (language, godfather, last, jets, cap, undrafted) => {
     const text = await gamePackage.text[language]()
     expect(await rulesIn(language, 'police')).toContain(godfather)
     expect(text.event({ kind: 'ending', seat: 0 }, names, FACTS)).toContain(last)
@@ -139,7 +137,7 @@ describe('What is easily said wrong', () => {
     expect(await rulesIn(language, 'improvements')).toContain(undrafted)
   })
 
-  it('gives the pawn, not a player, in German, and speaks of rates, not purchase prices, in Vietnamese', async () => {
+  it('names the pawn in German, not a player, and rates in Vietnamese, not purchase prices', async () => {
     expect(await rulesIn('de', 'tax')).toContain('Startspielerfigur')
     expect(await rulesIn('vi', 'edition')).not.toContain('Giá mua')
   })
@@ -172,7 +170,7 @@ describe('The rules pages', () => {
     return { ...edition, more: { ...edition.more, commercial: [{ hat: fact(false), price: fact(190) }] } }
   }
 
-  it.each(LANGUAGES)('speak from the values of an owner’s edition in %s', async (language) => {
+  it.each(LANGUAGES)('use the values of an owner’s edition in %s', async (language) => {
     const text = await gamePackage.text[language]()
     const { facts } = openGame(4, { edition: owned() })
     const said = (id: string) => {
@@ -202,7 +200,7 @@ describe('The rules pages', () => {
     expect(promptAt('receiver').now).not.toBe(promptAt('supermarket').now)
   })
 
-  it('hold the section that each refusal names', async () => {
+  it('have the section that each refusal names', async () => {
     const sections = new Set((await gamePackage.text.en()).rules(FACTS).map(({ id }) => id))
     const rules = openGame(4, { improvements: true })
     const four = asked.filter(({ view }) => view.henchmen.length === 4)

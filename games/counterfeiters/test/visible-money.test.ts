@@ -5,11 +5,10 @@ import { words } from '../board/words.ts'
 import { bot } from '../bot/bot.ts'
 import type { Options, State } from '../state.ts'
 import { summary } from '../summary.ts'
-import { hold, openGame, opening } from './helpers.ts'
+import { begin, hold, openGame } from './helpers.ts'
 
-function looked(money: Options['money'], viewer: number | 'spectator', change?: (state: State) => void) {
-  const rules = openGame(3, { money })
-  const state = opening(rules)
+function viewWith(money: Options['money'], viewer: number | 'spectator', change?: (state: State) => void) {
+  const { rules, state } = begin(3, { money })
   hold(state, 1, [2, 0, 1])
   change?.(state)
   return { view: rules.view(state, viewer), facts: rules.facts }
@@ -20,14 +19,14 @@ describe.each(LANGUAGES)('Money behind screens, in %s', (language) => {
 
   it('is hidden from rivals and spectators by default', () => {
     for (const viewer of [0, 2, 'spectator'] as const) {
-      const { view, facts } = looked('veiled', viewer)
+      const { view, facts } = viewWith('veiled', viewer)
       expect(moneyOf(view, facts, 1, word)).toBeUndefined()
       expect(fakesOf(view, facts, 1)).toBeUndefined()
     }
   })
 
   it('is always shown to its owner', () => {
-    const { view, facts } = looked('veiled', 1, (state) => {
+    const { view, facts } = viewWith('veiled', 1, (state) => {
       state.envelope[1] = 120
     })
     expect(moneyOf(view, facts, 1, word)).toEqual({ cash: word.money(30), envelope: word.money(120) })
@@ -38,25 +37,25 @@ describe.each(LANGUAGES)('Money behind screens, in %s', (language) => {
   })
 
   it('is shown to everybody at the end', () => {
-    const { view, facts } = looked('veiled', 'spectator', (state) => {
+    const { view, facts } = viewWith('veiled', 'spectator', (state) => {
       Object.assign(state, { stage: 'over', ask: 'nothing', trigger: 0 })
     })
     expect([0, 1, 2].every((seat) => moneyShown(view, facts, seat))).toBe(true)
     expect(moneyOf(view, facts, 1, word)?.cash).toBe(word.money(30))
   })
 
-  it('is shown between bounds where the table agreed on what could be counted, and exactly where it lies open', () => {
-    const counted = looked('counted', 0)
+  it('is shown within bounds with the option for counted money, and exactly with open money', () => {
+    const counted = viewWith('counted', 0)
     const purses = counted.view.purses.map((each) => ({ ...each, envelope: [0, 20] as const }))
     expect(moneyOf({ ...counted.view, purses }, counted.facts, 1, word)?.envelope).toBe(word.bounds(0, 20))
     expect(fakesOf(counted.view, counted.facts, 1)).toBeDefined()
-    const open = looked('open', 0)
+    const open = viewWith('open', 0)
     expect(moneyOf(open.view, open.facts, 1, word)?.cash).toBe(word.money(30))
   })
 })
 
-describe('The veil', () => {
-  it('is the page’s alone: views, events and bots know what a perfect memory knows', () => {
+describe('Hiding money', () => {
+  it('is only done by the page: views, events and bots know what a perfect memory knows', () => {
     const played = (['veiled', 'counted'] as const).map((money) => {
       const rules = openGame(3, { money })
       const random = fastRandom(8)
@@ -74,14 +73,14 @@ describe('The veil', () => {
     expect(played[0]).toEqual(played[1])
   })
 
-  it('covers charts too: of rivals nothing is counted before the end, of oneself everything', () => {
-    const { view, facts } = looked('counted', 1)
+  it('includes charts: before the end they show only the viewer’s own money', () => {
+    const { view, facts } = viewWith('counted', 1)
     expect(summary.counts(view, facts)).toEqual({
       cash: [undefined, 30, undefined],
       offshore: [undefined, 0, undefined],
       fakes: [undefined, 3, undefined],
     })
-    const open = looked('open', 'spectator')
+    const open = viewWith('open', 'spectator')
     expect(summary.counts(open.view, open.facts)).toMatchObject({ cash: [20, 30, 40], fakes: [0, 3, 0] })
   })
 })

@@ -1,4 +1,4 @@
-import type { Names, Prompt } from '@fairground/kernel'
+import { byKind, type Names, type Prompt } from '@fairground/kernel'
 import type { Event, Facts, Move, View } from '../state.ts'
 import { rules } from './rules/de.ts'
 import {
@@ -165,76 +165,47 @@ function placeLabel(view: View, space: number, facts: Facts): string {
   }
 }
 
-function event(told: Event, names: Names, facts: Facts): string {
-  switch (told.kind) {
-    case 'drafted':
-      return `${names(told.seat)} nimmt sich ${improvement(told.improvement, facts)}.`
-    case 'improved':
-      return `${names(told.seat)} nutzt ${improvement(told.improvement, facts)}.`
-    case 'passed':
-      return `${names(told.seat)} passt und legt einen Handlanger hin.`
-    case 'bought':
-      return `${names(told.seat)} kauft für ${told.dollars} $: ${card(told.card)}.`
-    case 'printed':
-      return `${names(told.seat)} druckt ${notes(told.notes)} ${stars(told.stars)}.`
-    case 'went':
-      return told.to === 'supermarket' ? `${names(told.seat)} geht einkaufen.` : `${names(told.seat)} klopft beim Hehler.`
-    case 'sold':
-      return told.to === 'supermarket'
-        ? `${names(told.seat)} zahlt mit ${bundle(told.notes)} und geht mit ${told.dollars} $ hinaus.`
-        : `${names(told.seat)} gibt dem Hehler ${bundle(told.notes)} für ${told.dollars} $.`
-    case 'dodged':
-      return `${names(told.seat)} prellt das Finanzamt um ${told.dollars} $${told.pawn ? ', setzt die Sonnenbrille des Startspielers auf' : ''}.`
-    case 'flew':
-      return told.dollars === 0
-        ? `${names(told.seat)} hebt ab in die Karibik.`
-        : `${names(told.seat)} fliegt für ${told.dollars} $ in die Karibik.`
-    case 'moved':
-      return told.dollars > 0
-        ? `${names(told.seat)} legt ${told.dollars} $ in den Umschlag.`
-        : `${names(told.seat)} holt ${-told.dollars} $ aus dem Umschlag.`
-    case 'landed':
-      return `${names(told.seat)} ist zurück, gut gebräunt.`
-    case 'police':
-      return told.steps === 0 ? 'Die Polizei steht vor der Tür.' : `Die Polizei kommt einen Schritt näher: noch ${told.steps}.`
-    case 'godfather':
-      return 'Der Pate kassiert: Alle zahlen die Hälfte ihres Bargelds.'
-    case 'paid':
-      return `${names(told.seat)} zahlt dem Paten ${told.dollars} $.`
-    case 'investigation':
-      return `Die Polizei ermittelt: Der Supermarkt erkennt jetzt ${stars(told.level)} und alles darunter.`
-    case 'strike':
-      return 'Die Fluglotsen streiken: Solange die Polizei hier steht, fliegt niemand.'
-    case 'round-over':
-      return `Runde ${told.round} ist vorbei; die Handlanger kommen heim.`
-    case 'refilled':
-      return told.binned.length === 0
-        ? 'Der Schwarzmarkt rückt auf.'
-        : `Der Schwarzmarkt rückt auf; in die Tonne: ${told.binned.map(card).join(', ')}.`
-    case 'dined':
-      return `In den Dinern von ${names(told.seat)} werden aus ${told.notes === 1 ? 'einem Schein' : `${told.notes} Scheinen`} ${told.dollars} $.`
-    case 'turned':
-      return `Die Diner von ${names(told.seat)} nahmen ${bundle(told.notes)}.`
-    case 'round':
-      return `Runde ${told.round} beginnt mit ${names(told.first)}.`
-    case 'ending':
-      return `${names(told.seat)} hat die Polizei ans Ziel geführt. Wer noch einen Handlanger hat, darf einen setzen.`
-    case 'stalled':
-      return `Nach ${told.rounds} Runden gibt die Polizei auf, und das Spiel endet.`
-    case 'declined':
-      return told.what === 'last'
-        ? `${names(told.seat)} lässt den letzten Handlanger zu Hause.`
-        : `Der Anwalt von ${names(told.seat)} hat nichts hinzuzufügen.`
-    case 'lifted':
-      return `${told.lawyer === 'great' ? 'Der Staranwalt' : 'Der Winkeladvokat'} von ${names(told.seat)} holt einen Handlanger ${named(places, told.zone)}.`
-    case 'revealed':
-      return `Die Sichtschirme fallen: ${told.cash.map((cash, seat) => `${names(seat)} ${cash} $ und ${told.envelope[seat]} $ im Umschlag`).join('; ')}.`
-    case 'lottery':
-      return `${names(told.seat)} löst Lottoscheine ein: ${told.dollars} $.`
-    case 'over':
-      return 'Die Pressen stehen still.'
-  }
-}
+const event = byKind<Event, [Names, Facts]>({
+  drafted: (told, names, facts) => `${names(told.seat)} nimmt sich ${improvement(told.improvement, facts)}.`,
+  improved: (told, names, facts) => `${names(told.seat)} nutzt ${improvement(told.improvement, facts)}.`,
+  passed: ({ seat }, names) => `${names(seat)} passt und legt einen Handlanger hin.`,
+  bought: (told, names) => `${names(told.seat)} kauft für ${told.dollars} $: ${card(told.card)}.`,
+  printed: (told, names) => `${names(told.seat)} druckt ${notes(told.notes)} ${stars(told.stars)}.`,
+  went: ({ to, seat }, names) => (to === 'supermarket' ? `${names(seat)} geht einkaufen.` : `${names(seat)} klopft beim Hehler.`),
+  sold: (told, names) =>
+    told.to === 'supermarket'
+      ? `${names(told.seat)} zahlt mit ${bundle(told.notes)} und geht mit ${told.dollars} $ hinaus.`
+      : `${names(told.seat)} gibt dem Hehler ${bundle(told.notes)} für ${told.dollars} $.`,
+  dodged: ({ seat, dollars, pawn }, names) =>
+    `${names(seat)} prellt das Finanzamt um ${dollars} $${pawn ? ', setzt die Sonnenbrille des Startspielers auf' : ''}.`,
+  flew: ({ dollars, seat }, names) =>
+    dollars === 0 ? `${names(seat)} hebt ab in die Karibik.` : `${names(seat)} fliegt für ${dollars} $ in die Karibik.`,
+  moved: ({ dollars, seat }, names) =>
+    dollars > 0 ? `${names(seat)} legt ${dollars} $ in den Umschlag.` : `${names(seat)} holt ${-dollars} $ aus dem Umschlag.`,
+  landed: ({ seat }, names) => `${names(seat)} ist zurück, gut gebräunt.`,
+  police: ({ steps }) => (steps === 0 ? 'Die Polizei steht vor der Tür.' : `Die Polizei kommt einen Schritt näher: noch ${steps}.`),
+  godfather: () => 'Der Pate kassiert: Alle zahlen die Hälfte ihres Bargelds.',
+  paid: ({ seat, dollars }, names) => `${names(seat)} zahlt dem Paten ${dollars} $.`,
+  investigation: ({ level }) => `Die Polizei ermittelt: Der Supermarkt erkennt jetzt ${stars(level)} und alles darunter.`,
+  strike: () => 'Die Fluglotsen streiken: Solange die Polizei hier steht, fliegt niemand.',
+  'round-over': ({ round }) => `Runde ${round} ist vorbei; die Handlanger kommen heim.`,
+  refilled: ({ binned }) =>
+    binned.length === 0 ? 'Der Schwarzmarkt rückt auf.' : `Der Schwarzmarkt rückt auf; in die Tonne: ${binned.map(card).join(', ')}.`,
+  dined: (told, names) =>
+    `In den Dinern von ${names(told.seat)} werden aus ${told.notes === 1 ? 'einem Schein' : `${told.notes} Scheinen`} ${told.dollars} $.`,
+  turned: (told, names) => `Die Diner von ${names(told.seat)} nahmen ${bundle(told.notes)}.`,
+  round: ({ round, first }, names) => `Runde ${round} beginnt mit ${names(first)}.`,
+  ending: ({ seat }, names) => `${names(seat)} hat die Polizei ans Ziel geführt. Wer noch einen Handlanger hat, darf einen setzen.`,
+  stalled: ({ rounds }) => `Nach ${rounds} Runden gibt die Polizei auf, und das Spiel endet.`,
+  declined: ({ what, seat }, names) =>
+    what === 'last' ? `${names(seat)} lässt den letzten Handlanger zu Hause.` : `Der Anwalt von ${names(seat)} hat nichts hinzuzufügen.`,
+  lifted: ({ lawyer, seat, zone }, names) =>
+    `${lawyer === 'great' ? 'Der Staranwalt' : 'Der Winkeladvokat'} von ${names(seat)} holt einen Handlanger ${named(places, zone)}.`,
+  revealed: (told, names) =>
+    `Die Sichtschirme fallen: ${told.cash.map((cash, seat) => `${names(seat)} ${cash} $ und ${told.envelope[seat]} $ im Umschlag`).join('; ')}.`,
+  lottery: ({ seat, dollars }, names) => `${names(seat)} löst Lottoscheine ein: ${dollars} $.`,
+  over: () => 'Die Pressen stehen still.',
+})
 
 const reasons: Readonly<Record<string, string>> = {
   'no-such-space': 'Dieses Feld gibt es nicht.',

@@ -1,4 +1,4 @@
-import type { Names, Prompt } from '@fairground/kernel'
+import { byKind, type Names, type Prompt } from '@fairground/kernel'
 import type { Event, Facts, Move, View } from '../state.ts'
 import { rules } from './rules/en.ts'
 import {
@@ -70,7 +70,7 @@ const places: Readonly<Record<string, string>> = {
   commercial: 'the airport',
 }
 
-/** A card as one buys it. */
+/** A card's name with its article, for buying it. */
 function bought(id: string): string {
   const value = ticketValue(id)
   if (value !== undefined) return `a lottery ticket worth $${value}`
@@ -169,76 +169,46 @@ function placeLabel(view: View, space: number, facts: Facts): string {
   }
 }
 
-function event(told: Event, names: Names, facts: Facts): string {
-  switch (told.kind) {
-    case 'drafted':
-      return `${names(told.seat)} drafts ${improvement(told.improvement, facts)}.`
-    case 'improved':
-      return `${names(told.seat)} uses ${improvement(told.improvement, facts)}.`
-    case 'passed':
-      return `${names(told.seat)} passes and lays a henchman down.`
-    case 'bought':
-      return `${names(told.seat)} buys ${bought(told.card)} for $${told.dollars}.`
-    case 'printed':
-      return `${names(told.seat)} prints ${notes(told.notes)} of ${stars(told.stars)}.`
-    case 'went':
-      return told.to === 'supermarket' ? `${names(told.seat)} goes shopping.` : `${names(told.seat)} knocks at the receiver's.`
-    case 'sold':
-      return told.to === 'supermarket'
-        ? `${names(told.seat)} pays with ${bundle(told.notes)} and walks out with $${told.dollars}.`
-        : `${names(told.seat)} hands the receiver ${bundle(told.notes)} for $${told.dollars}.`
-    case 'dodged':
-      return `${names(told.seat)} cheats the taxman of $${told.dollars}${told.pawn ? ', puts on the sunglasses of the starting player' : ''}.`
-    case 'flew':
-      return told.dollars === 0
-        ? `${names(told.seat)} takes off for the Caribbean.`
-        : `${names(told.seat)} flies to the Caribbean for $${told.dollars}.`
-    case 'moved':
-      return told.dollars > 0
-        ? `${names(told.seat)} puts $${told.dollars} into the envelope.`
-        : `${names(told.seat)} takes $${-told.dollars} out of the envelope.`
-    case 'landed':
-      return `${names(told.seat)} is back, with a tan.`
-    case 'police':
-      return told.steps === 0 ? 'The police are at the door.' : `The police come a step nearer: ${told.steps} to go.`
-    case 'godfather':
-      return 'The Godfather collects: everybody pays half of the cash in hand.'
-    case 'paid':
-      return `${names(told.seat)} pays the Godfather $${told.dollars}.`
-    case 'investigation':
-      return `Police investigation: the supermarket now knows ${stars(told.level)} and worse.`
-    case 'strike':
-      return 'Air traffic controllers walk out: no flights while the police stand here.'
-    case 'round-over':
-      return `Round ${told.round} is over; the henchmen come home.`
-    case 'refilled':
-      return told.binned.length === 0
-        ? 'The black market moves up.'
-        : `The black market moves up; into the bin: ${told.binned.map(card).join(', ')}.`
-    case 'dined':
-      return `${names(told.seat)}'s diners turn ${notes(told.notes)} into $${told.dollars}.`
-    case 'turned':
-      return `The diners of ${names(told.seat)} took ${bundle(told.notes)}.`
-    case 'round':
-      return `Round ${told.round} begins with ${names(told.first)}.`
-    case 'ending':
-      return `${names(told.seat)} has led the police to the end. Whoever has a henchman left may play one more.`
-    case 'stalled':
-      return `After ${told.rounds} rounds the police give up, and the game ends.`
-    case 'declined':
-      return told.what === 'last'
-        ? `${names(told.seat)} leaves the last henchman at home.`
-        : `${names(told.seat)}'s lawyer has nothing to add.`
-    case 'lifted':
-      return `${names(told.seat)}'s ${told.lawyer === 'great' ? 'Great' : 'Bad'} Lawyer gets a henchman out of ${named(places, told.zone)}.`
-    case 'revealed':
-      return `Screens down: ${told.cash.map((cash, seat) => `${names(seat)} $${cash} and $${told.envelope[seat]} offshore`).join('; ')}.`
-    case 'lottery':
-      return `${names(told.seat)} cashes in lottery tickets: $${told.dollars}.`
-    case 'over':
-      return 'The presses stand still.'
-  }
-}
+const event = byKind<Event, [Names, Facts]>({
+  drafted: (told, names, facts) => `${names(told.seat)} drafts ${improvement(told.improvement, facts)}.`,
+  improved: (told, names, facts) => `${names(told.seat)} uses ${improvement(told.improvement, facts)}.`,
+  passed: ({ seat }, names) => `${names(seat)} passes and lays a henchman down.`,
+  bought: (told, names) => `${names(told.seat)} buys ${bought(told.card)} for $${told.dollars}.`,
+  printed: (told, names) => `${names(told.seat)} prints ${notes(told.notes)} of ${stars(told.stars)}.`,
+  went: ({ to, seat }, names) => (to === 'supermarket' ? `${names(seat)} goes shopping.` : `${names(seat)} knocks at the receiver's.`),
+  sold: (told, names) =>
+    told.to === 'supermarket'
+      ? `${names(told.seat)} pays with ${bundle(told.notes)} and walks out with $${told.dollars}.`
+      : `${names(told.seat)} hands the receiver ${bundle(told.notes)} for $${told.dollars}.`,
+  dodged: ({ seat, dollars, pawn }, names) =>
+    `${names(seat)} cheats the taxman of $${dollars}${pawn ? ', puts on the sunglasses of the starting player' : ''}.`,
+  flew: ({ dollars, seat }, names) =>
+    dollars === 0 ? `${names(seat)} takes off for the Caribbean.` : `${names(seat)} flies to the Caribbean for $${dollars}.`,
+  moved: ({ dollars, seat }, names) =>
+    dollars > 0 ? `${names(seat)} puts $${dollars} into the envelope.` : `${names(seat)} takes $${-dollars} out of the envelope.`,
+  landed: ({ seat }, names) => `${names(seat)} is back, with a tan.`,
+  police: ({ steps }) => (steps === 0 ? 'The police are at the door.' : `The police come a step nearer: ${steps} to go.`),
+  godfather: () => 'The Godfather collects: everybody pays half of the cash in hand.',
+  paid: ({ seat, dollars }, names) => `${names(seat)} pays the Godfather $${dollars}.`,
+  investigation: ({ level }) => `Police investigation: the supermarket now knows ${stars(level)} and worse.`,
+  strike: () => 'Air traffic controllers walk out: no flights while the police stand here.',
+  'round-over': ({ round }) => `Round ${round} is over; the henchmen come home.`,
+  refilled: ({ binned }) =>
+    binned.length === 0 ? 'The black market moves up.' : `The black market moves up; into the bin: ${binned.map(card).join(', ')}.`,
+  dined: (told, names) => `${names(told.seat)}'s diners turn ${notes(told.notes)} into $${told.dollars}.`,
+  turned: (told, names) => `The diners of ${names(told.seat)} took ${bundle(told.notes)}.`,
+  round: ({ round, first }, names) => `Round ${round} begins with ${names(first)}.`,
+  ending: ({ seat }, names) => `${names(seat)} has led the police to the end. Whoever has a henchman left may play one more.`,
+  stalled: ({ rounds }) => `After ${rounds} rounds the police give up, and the game ends.`,
+  declined: ({ what, seat }, names) =>
+    what === 'last' ? `${names(seat)} leaves the last henchman at home.` : `${names(seat)}'s lawyer has nothing to add.`,
+  lifted: ({ seat, lawyer, zone }, names) =>
+    `${names(seat)}'s ${lawyer === 'great' ? 'Great' : 'Bad'} Lawyer gets a henchman out of ${named(places, zone)}.`,
+  revealed: (told, names) =>
+    `Screens down: ${told.cash.map((cash, seat) => `${names(seat)} $${cash} and $${told.envelope[seat]} offshore`).join('; ')}.`,
+  lottery: ({ seat, dollars }, names) => `${names(seat)} cashes in lottery tickets: $${dollars}.`,
+  over: () => 'The presses stand still.',
+})
 
 const reasons: Readonly<Record<string, string>> = {
   'no-such-space': 'There is no such space.',

@@ -5,28 +5,28 @@ import { priceWith } from '../rules/table.ts'
 import type { Event, Facts, Move, Notes, View } from '../state.ts'
 
 export interface CounterfeitersText extends GameText<Move, View, Event, Facts> {
-  /** Names of the cards by their kind, as inside a sentence. */
+  /** Names of the cards by kind, written as inside a sentence. */
   readonly cards: Readonly<Record<string, string>>
   /** Names of the Action Improvements by their id. */
   readonly improvements: Readonly<Record<string, string>>
-  /** What an improvement does, as inside a sentence. */
+  /** What an improvement does, written as inside a sentence. */
   readonly effects: Effects
 }
 
 type Effects = Readonly<Record<Effect, (amount: number) => string>>
 
-/** An improvement's name with what it does in brackets. */
+/** An improvement's name, with its effect in brackets. */
 export function improvementIn(names: Readonly<Record<string, string>>, effects: Effects, id: string, { improvements }: Facts): string {
   const found = improvements.find((each) => each.id === id)
   return found === undefined ? named(names, id) : `${named(names, id)} (${effects[found.effect](found.amount)})`
 }
 
-/** A sum that ends in its sign stays on one line. */
+/** Keeps an amount and the dollar sign after it on one line. */
 export function unbroken(sentence: string): string {
   return sentence.replace(/(\d) \$/g, '$1\u00a0$')
 }
 
-/** A word by its key; what an owner's edition adds is called by its id. */
+/** A name by its key; the id for what only an owner's edition has. */
 export function named(words: Readonly<Record<string, string>>, id: string): string {
   return Object.hasOwn(words, id) ? words[id] : id
 }
@@ -40,7 +40,7 @@ export function bundle(notes: Notes): string {
   return notes.flatMap((count, quality) => (count === 0 ? [] : [`${count} × ${stars(quality + 1)}`])).join(', ')
 }
 
-/** What a bundle brings where it is about to be handed over. */
+/** What a bundle brings in the sale that is being decided. */
 export function price(view: View, notes: Notes, facts: Facts): number {
   const count = notes[0] + notes[1] + notes[2]
   if (view.ask === 'diner') return count * facts.dinerPays
@@ -49,7 +49,7 @@ export function price(view: View, notes: Notes, facts: Facts): number {
   return count * facts.receiverRates[notes[0] > 0 ? 0 : notes[1] > 0 ? 1 : 2]
 }
 
-/** Fakes of so many stars that are left in the box. */
+/** Fakes of this quality left in the box. */
 function inTheBox({ traced }: View, stars: number, { fakes }: Facts): number {
   return traced.reduce((left, notes) => left - notes[stars - 1], fakes[stars - 1])
 }
@@ -66,7 +66,7 @@ export function printing(view: View, seat: number, facts: Facts): { readonly not
   return { notes: facts.strict ? Math.min(notes, inTheBox(view, stars, facts)) : notes, stars }
 }
 
-/** What it costs to use a space now. */
+/** The current price of a space. */
 export function cost({ boost }: View, space: number, facts: Facts): number {
   return priceWith(facts, space, facts.improvements[boost])
 }
@@ -77,14 +77,14 @@ export function fraud({ boost }: View, { improvements, taxFraud }: Facts): numbe
   return taxFraud + (improvement?.effect === 'more-fraud' ? improvement.amount : 0)
 }
 
-/** How many qualities, from the lowest, the supermarket detects once the police stand at a place. */
+/** How many qualities, from the lowest, the supermarket detects when the police are at this place. */
 export function detectedAt({ track, start }: Facts, place: number): number {
   let level = 0
   for (let at = start + 1; at <= place; at++) if (track[at] === 'investigation') level++
   return level
 }
 
-/** The qualities that the supermarket knows, as «★, ★★»; none where an improvement makes it overlook as many. */
+/** The qualities that the supermarket detects, as «★, ★★»; empty if an improvement makes it overlook all of them. */
 export function refusedAt({ police, boost }: View, facts: Facts): string {
   const level = detectedAt(facts, police)
   const improvement = facts.improvements[boost]
@@ -92,7 +92,7 @@ export function refusedAt({ police, boost }: View, facts: Facts): string {
   return overlooked >= level ? '' : Array.from({ length: level }, (_, quality) => stars(quality + 1)).join(', ')
 }
 
-/** How many fakes the supermarket takes now. */
+/** How many fakes the supermarket buys now. */
 export function mostGroceries({ boost }: View, { improvements, supermarketNotes }: Facts): number {
   const improvement = improvements[boost]
   return supermarketNotes + (improvement?.effect === 'more-groceries' ? improvement.amount : 0)
@@ -108,22 +108,22 @@ export function ratesOf({ receiverRates }: Facts, before: string, after: string)
   return receiverRates.map((rate, quality) => `${stars(quality + 1)} ${before}${rate}${after}`).join(', ')
 }
 
-/** A card's id, and what it pays if it is a ticket. */
+/** What a ticket pays, taken from the card's id; `undefined` for other cards. */
 export function ticketValue(card: string): string | undefined {
   return card.startsWith('ticket-') ? card.slice('ticket-'.length) : undefined
 }
 
-/** How many qualities the investigations of the street teach the supermarket, as «★», «★★», «★★★». */
+/** The qualities that the supermarket detects at the end of the track: «★», «★★», «★★★». */
 export function taughtIn(facts: Facts): readonly string[] {
   return Array.from({ length: detectedAt(facts, facts.track.length - 1) }, (_, quality) => stars(quality + 1))
 }
 
-/** What commercial flights cost, each fare once. */
+/** The different fares of commercial flights. */
 export function faresIn({ spaces }: Facts): readonly number[] {
   return [...new Set(spaces.flatMap(({ zone, price: fare }) => (zone === 'commercial' ? [fare] : [])))].sort((a, b) => a - b)
 }
 
-/** Bundles that show what the receiver pays, as far as he takes so many. */
+/** Example bundles for what the receiver pays, without those larger than he buys. */
 export function bundlesFor({ receiverNotes, receiverRates }: Facts): readonly { readonly notes: Notes; readonly rate: number }[] {
   const examples: readonly { readonly notes: Notes; readonly rate: number }[] = [
     { notes: [1, 1, 2], rate: receiverRates[0] },
@@ -134,7 +134,7 @@ export function bundlesFor({ receiverNotes, receiverRates }: Facts): readonly { 
   return taken.slice(0, 2)
 }
 
-/** Are there values at this table that nobody has read off the printed game? */
+/** Does this table use values that do not come from the printed game? */
 export function isReconstructed({ doubts }: Facts): boolean {
   return doubts.cards || doubts.spaces.includes(true) || doubts.track.includes(true)
 }
@@ -143,7 +143,7 @@ export function sum([one, two, three]: Notes): number {
   return one + two + three
 }
 
-/** A section's example, where there is anything to show. */
+/** A section's example, if there is one. */
 export function exampleOf(sentences: readonly string[]): { readonly example?: string } {
   return sentences.length === 0 ? {} : { example: sentences.join(' ') }
 }

@@ -1,4 +1,4 @@
-import type { Names, Prompt } from '@fairground/kernel'
+import { byKind, type Names, type Prompt } from '@fairground/kernel'
 import type { Event, Facts, Move, View } from '../state.ts'
 import { rules } from './rules/vi.ts'
 import {
@@ -158,72 +158,44 @@ function placeLabel(view: View, space: number, facts: Facts): string {
   }
 }
 
-function event(told: Event, names: Names, facts: Facts): string {
-  switch (told.kind) {
-    case 'drafted':
-      return `${names(told.seat)} lấy ${improvement(told.improvement, facts)}.`
-    case 'improved':
-      return `${names(told.seat)} dùng ${improvement(told.improvement, facts)}.`
-    case 'passed':
-      return `${names(told.seat)} bỏ lượt và cho một đàn em nghỉ.`
-    case 'bought':
-      return `${names(told.seat)} mua ${card(told.card)} với giá ${told.dollars} $.`
-    case 'printed':
-      return `${names(told.seat)} in ${told.notes} tờ ${stars(told.stars)}.`
-    case 'went':
-      return told.to === 'supermarket' ? `${names(told.seat)} đi siêu thị.` : `${names(told.seat)} gõ cửa tay tiêu thụ.`
-    case 'sold':
-      return told.to === 'supermarket'
-        ? `${names(told.seat)} trả bằng ${bundle(told.notes)} và ra về với ${told.dollars} $.`
-        : `${names(told.seat)} giao ${bundle(told.notes)} cho tay tiêu thụ, được ${told.dollars} $.`
-    case 'dodged':
-      return `${names(told.seat)} trốn thuế được ${told.dollars} $${told.pawn ? ', đeo kính râm của người đi đầu' : ''}.`
-    case 'flew':
-      return told.dollars === 0
-        ? `${names(told.seat)} cất cánh đi Ca-ri-bê.`
-        : `${names(told.seat)} bay đi Ca-ri-bê với giá ${told.dollars} $.`
-    case 'moved':
-      return told.dollars > 0
-        ? `${names(told.seat)} cất ${told.dollars} $ vào phong bì.`
-        : `${names(told.seat)} lấy ${-told.dollars} $ khỏi phong bì.`
-    case 'landed':
-      return `${names(told.seat)} đã về, da rám nắng.`
-    case 'police':
-      return told.steps === 0 ? 'Cảnh sát đã đến trước cửa.' : `Cảnh sát tiến thêm một bước: còn ${told.steps} bước.`
-    case 'godfather':
-      return 'Bố già thu tiền: mọi người nộp một nửa tiền mặt trong tay.'
-    case 'paid':
-      return `${names(told.seat)} nộp cho Bố già ${told.dollars} $.`
-    case 'investigation':
-      return `Cảnh sát điều tra: siêu thị nay nhận ra loại ${stars(told.level)} trở xuống.`
-    case 'strike':
-      return 'Kiểm soát không lưu đình công: cảnh sát còn đứng đây thì không ai được bay.'
-    case 'round-over':
-      return `Vòng ${told.round} kết thúc; các đàn em về nhà.`
-    case 'refilled':
-      return told.binned.length === 0 ? 'Chợ đen dồn hàng.' : `Chợ đen dồn hàng; bị vứt bỏ: ${told.binned.map(card).join(', ')}.`
-    case 'dined':
-      return `Quán ăn của ${names(told.seat)} biến ${told.notes} tờ giả thành ${told.dollars} $.`
-    case 'turned':
-      return `Quán ăn của ${names(told.seat)} đã nhận ${bundle(told.notes)}.`
-    case 'round':
-      return `Vòng ${told.round} bắt đầu từ ${names(told.first)}.`
-    case 'ending':
-      return `${names(told.seat)} đã dẫn cảnh sát đến cuối đường. Ai còn đàn em thì được đặt thêm một.`
-    case 'stalled':
-      return `Sau ${told.rounds} vòng cảnh sát bỏ cuộc, ván chơi kết thúc.`
-    case 'declined':
-      return told.what === 'last' ? `${names(told.seat)} để đàn em cuối ở nhà.` : `Luật sư của ${names(told.seat)} không có gì để nói thêm.`
-    case 'lifted':
-      return `${told.lawyer === 'great' ? 'Luật sư giỏi' : 'Luật sư tồi'} của ${names(told.seat)} lôi một đàn em ra khỏi ${named(places, told.zone)}.`
-    case 'revealed':
-      return `Hạ màn che: ${told.cash.map((cash, seat) => `${names(seat)} có ${cash} $ và ${told.envelope[seat]} $ ở nước ngoài`).join('; ')}.`
-    case 'lottery':
-      return `${names(told.seat)} lĩnh vé số: ${told.dollars} $.`
-    case 'over':
-      return 'Máy in đã dừng.'
-  }
-}
+const event = byKind<Event, [Names, Facts]>({
+  drafted: (told, names, facts) => `${names(told.seat)} lấy ${improvement(told.improvement, facts)}.`,
+  improved: (told, names, facts) => `${names(told.seat)} dùng ${improvement(told.improvement, facts)}.`,
+  passed: ({ seat }, names) => `${names(seat)} bỏ lượt và cho một đàn em nghỉ.`,
+  bought: (told, names) => `${names(told.seat)} mua ${card(told.card)} với giá ${told.dollars} $.`,
+  printed: (told, names) => `${names(told.seat)} in ${told.notes} tờ ${stars(told.stars)}.`,
+  went: ({ to, seat }, names) => (to === 'supermarket' ? `${names(seat)} đi siêu thị.` : `${names(seat)} gõ cửa tay tiêu thụ.`),
+  sold: ({ to, seat, notes, dollars }, names) =>
+    to === 'supermarket'
+      ? `${names(seat)} trả bằng ${bundle(notes)} và ra về với ${dollars} $.`
+      : `${names(seat)} giao ${bundle(notes)} cho tay tiêu thụ, được ${dollars} $.`,
+  dodged: ({ seat, dollars, pawn }, names) => `${names(seat)} trốn thuế được ${dollars} $${pawn ? ', đeo kính râm của người đi đầu' : ''}.`,
+  flew: ({ dollars, seat }, names) =>
+    dollars === 0 ? `${names(seat)} cất cánh đi Ca-ri-bê.` : `${names(seat)} bay đi Ca-ri-bê với giá ${dollars} $.`,
+  moved: ({ dollars, seat }, names) =>
+    dollars > 0 ? `${names(seat)} cất ${dollars} $ vào phong bì.` : `${names(seat)} lấy ${-dollars} $ khỏi phong bì.`,
+  landed: ({ seat }, names) => `${names(seat)} đã về, da rám nắng.`,
+  police: ({ steps }) => (steps === 0 ? 'Cảnh sát đã đến trước cửa.' : `Cảnh sát tiến thêm một bước: còn ${steps} bước.`),
+  godfather: () => 'Bố già thu tiền: mọi người nộp một nửa tiền mặt trong tay.',
+  paid: ({ seat, dollars }, names) => `${names(seat)} nộp cho Bố già ${dollars} $.`,
+  investigation: ({ level }) => `Cảnh sát điều tra: siêu thị nay nhận ra loại ${stars(level)} trở xuống.`,
+  strike: () => 'Kiểm soát không lưu đình công: cảnh sát còn đứng đây thì không ai được bay.',
+  'round-over': ({ round }) => `Vòng ${round} kết thúc; các đàn em về nhà.`,
+  refilled: ({ binned }) => (binned.length === 0 ? 'Chợ đen dồn hàng.' : `Chợ đen dồn hàng; bị vứt bỏ: ${binned.map(card).join(', ')}.`),
+  dined: ({ seat, notes, dollars }, names) => `Quán ăn của ${names(seat)} biến ${notes} tờ giả thành ${dollars} $.`,
+  turned: ({ seat, notes }, names) => `Quán ăn của ${names(seat)} đã nhận ${bundle(notes)}.`,
+  round: ({ round, first }, names) => `Vòng ${round} bắt đầu từ ${names(first)}.`,
+  ending: ({ seat }, names) => `${names(seat)} đã dẫn cảnh sát đến cuối đường. Ai còn đàn em thì được đặt thêm một.`,
+  stalled: ({ rounds }) => `Sau ${rounds} vòng cảnh sát bỏ cuộc, ván chơi kết thúc.`,
+  declined: ({ what, seat }, names) =>
+    what === 'last' ? `${names(seat)} để đàn em cuối ở nhà.` : `Luật sư của ${names(seat)} không có gì để nói thêm.`,
+  lifted: ({ lawyer, seat, zone }, names) =>
+    `${lawyer === 'great' ? 'Luật sư giỏi' : 'Luật sư tồi'} của ${names(seat)} lôi một đàn em ra khỏi ${named(places, zone)}.`,
+  revealed: (told, names) =>
+    `Hạ màn che: ${told.cash.map((cash, seat) => `${names(seat)} có ${cash} $ và ${told.envelope[seat]} $ ở nước ngoài`).join('; ')}.`,
+  lottery: ({ seat, dollars }, names) => `${names(seat)} lĩnh vé số: ${dollars} $.`,
+  over: () => 'Máy in đã dừng.',
+})
 
 const reasons: Readonly<Record<string, string>> = {
   'no-such-space': 'Không có ô nào như vậy.',

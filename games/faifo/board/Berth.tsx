@@ -14,7 +14,7 @@ interface BerthProps extends Props {
   readonly roles: readonly Role[]
 }
 
-/** One seat's boat with this turn's card, what the card has come to, and the boats of earlier turns. A boat can be chosen as a rival. */
+/** One seat's boat with this turn's card and its results, and the boats of earlier turns. A boat can be chosen as a target. */
 export function Berth({ seat, roles, ...props }: BerthProps) {
   const { view, facts, moves, names, language, text, showing } = props
   const word = words[language]
@@ -27,7 +27,7 @@ export function Berth({ seat, roles, ...props }: BerthProps) {
   const second = roles.some(({ kind }) => kind === 'second')
   const turning = showing?.kind === 'revealed'
   const acting = view.actor === seat && view.skill > 0
-  // On a low screen boats can be so small that what is asked for is pressed in the tray.
+  // On a narrow board the cards are too small to press, so the player chooses in the tray.
   const narrow = useNarrow()
   const lying = (
     <>
@@ -68,7 +68,7 @@ export function Berth({ seat, roles, ...props }: BerthProps) {
         {roles.map((role) => (
           <Chip key={role.kind} role={role} {...props} />
         ))}
-        {/* Whoever looks knows that it is their turn: the prompt says so. */}
+        {/* Not for the viewer, because the prompt already says that it is their turn. */}
         {roles.length === 0 && view.phase === 'lay' && laid === NONE && !(owes && seat === view.viewer) && (
           <span class="ff-role">{owes ? word.thinking : `✓ ${word.chosen}`}</span>
         )}
@@ -94,7 +94,7 @@ export function Berth({ seat, roles, ...props }: BerthProps) {
   )
 }
 
-/** What a card has come to, in words, with its coins. */
+/** The result of a card in words, with its coins. */
 function Chip({ role, language, text }: Props & { readonly role: Role }) {
   const word = words[language]
   if (role.kind === 'skill')
@@ -123,7 +123,7 @@ function Chip({ role, language, text }: Props & { readonly role: Role }) {
   )
 }
 
-/** What everybody knows of a hand: what must be laid next, and what was named or taken. */
+/** What everybody knows about a hand: what must be laid next, and what was named or taken. */
 function Notes({ view, text, language, seat }: Props & { readonly seat: number }) {
   const word = words[language]
   const forced = view.forced[seat]
@@ -152,11 +152,11 @@ function Notes({ view, text, language, seat }: Props & { readonly seat: number }
   )
 }
 
-/** Earlier cards of the round, each in a boat of its own at the quay. */
+/** Earlier cards of the round, each in its own boat at the quay. */
 function Moored({ seat, ...props }: Props & { readonly seat: number }) {
   const { view, facts, language } = props
   const earlier = earlierOf(view, seat, facts)
-  // On a phone these are too small to be pressed.
+  // On a phone these are too small to press.
   const narrow = useNarrow()
   return (
     <ul class="ff-moored" aria-label={words[language].earlier} style={{ '--count': Math.max(1, earlier.length) }}>

@@ -7,7 +7,7 @@ import { cardsIn } from './explain.ts'
 import { SkillMark } from './skills.tsx'
 import type { Words } from './words.ts'
 
-/** High names are lacquer red, middling ones river violet, humble ones teal. */
+/** High reputations are red, middle ones violet, low ones teal. */
 function groupOf(card: number): 'ship' | 'low' | 'middle' | 'high' {
   return card === 0 ? 'ship' : card <= 5 ? 'low' : card <= 10 ? 'middle' : 'high'
 }
@@ -17,15 +17,15 @@ export interface CardProps {
   readonly facts: Pick<Facts, 'merchants' | 'ships'>
   readonly text: FaifoText
   readonly word: Words
-  /** Its name is worth nothing this turn. */
+  /** Its reputation is 0 this turn. */
   readonly fallen?: boolean
-  /** Everything in words, to be read from afar. */
+  /** The large version, with everything in words. */
   readonly large?: boolean
 }
 
 /**
- * A card: reputation in a lantern, a portrait, its name, its skill, what it earns, and whom it falls beside. One component at every
- * size; what there is no room for is left out by its own width, and stands on the large one. Drawn again only when it is another card.
+ * A card: reputation in a lantern, a portrait, its name, its skill, what it earns, and its rivals. One component for every size: container
+ * queries leave out what has no room, and the large version has everything. Memoized, so it renders again only when its props change.
  */
 export const Card = memo(function Card(props: CardProps) {
   const { card, fallen = false, large = false } = props
@@ -37,7 +37,7 @@ export const Card = memo(function Card(props: CardProps) {
   )
 })
 
-/** A name that fell: the card is in two, and its number is 0. */
+/** A reputation that fell to 0: the card is torn in two and its number is 0. */
 function Torn(props: CardProps) {
   return (
     <span class="ff-torn" aria-hidden="true">
@@ -109,7 +109,7 @@ function Face({ card, facts, text, word, fallen = false, large = false }: CardPr
 
 const ROBES = { low: ['#0f3d38', '#7fd0bb'], middle: ['#251e49', '#c3b0f2'], high: ['#4b100f', '#f5b14c'] } as const
 
-/** The picture: an animal in the robe of its standing; for a ship, a junk under the moon. */
+/** The picture: an animal in a robe in the colour of its group; for a ship, a junk under the moon. */
 function Portrait({ card }: { readonly card: number }) {
   const group = groupOf(card)
   return (
@@ -166,7 +166,7 @@ export function ShipSign() {
   )
 }
 
-/** Folded paper with a seal: a card that nobody else may read. */
+/** Folded paper with a seal: the back of a card. */
 export function Folded() {
   return (
     <span class="ff-card back" aria-hidden="true">

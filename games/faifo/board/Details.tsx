@@ -6,7 +6,7 @@ import { cardsIn } from './explain.ts'
 import { contractsOf, earlierOf } from './table.ts'
 import { words } from './words.ts'
 
-/** What else is to be known of a seat: its contracts with their numbers, what it laid this round, and what all know to be in its hand. */
+/** More about a seat: its contracts with their numbers, what it laid this round, and what everybody knows to be in its hand. */
 export function Details({ view, facts, text, language, seat }: DetailsProps<Move, View, Event, FaifoText, Facts>) {
   const word = words[language]
   const contracts = contractsOf(view, facts, seat)

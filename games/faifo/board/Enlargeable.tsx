@@ -10,11 +10,13 @@ const PRESS = 350
 
 interface EnlargeableProps extends Pick<Props, 'facts' | 'text' | 'language' | 'look' | 'showing'> {
   readonly card: number
+  /** A short press opens it, too: it has no other use for a press. */
+  readonly tap?: boolean
   readonly children: ComponentChildren
 }
 
-/** A card that can be read: it grows beside itself under a pointer or the focus, and opens when it is pressed for long. */
-export function Enlargeable({ card, children, facts, text, language, look, showing }: EnlargeableProps) {
+/** A card with a large version: it appears beside the card on hover or focus, and opens after a long press. */
+export function Enlargeable({ card, tap = false, children, facts, text, language, look, showing }: EnlargeableProps) {
   const [at, setAt] = useState<{ readonly left: number; readonly top: number } | undefined>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const pressedLong = useRef(false)
@@ -22,7 +24,7 @@ export function Enlargeable({ card, children, facts, text, language, look, showi
   const face = () => <Card card={card} facts={facts} text={text} word={words[language]} large />
 
   useEffect(() => () => clearTimeout(timer.current), [])
-  // What happens has the table: a pointer that only rests there hides nothing of it.
+  // Closes on every event, so that it does not cover what happens.
   useEffect(() => away(), [showing])
   useEffect(() => {
     if (at !== undefined) sheet.current?.showPopover?.()
@@ -35,6 +37,10 @@ export function Enlargeable({ card, children, facts, text, language, look, showi
 
   function grow(element: Element, millis: number): void {
     later(millis, () => setAt(beside(element.getBoundingClientRect(), innerWidth, innerHeight)))
+  }
+
+  function open(): void {
+    look?.({ name: text.cards[card].name, Face: face })
   }
 
   function away(): void {
@@ -57,14 +63,17 @@ export function Enlargeable({ card, children, facts, text, language, look, showi
         else
           later(PRESS, () => {
             pressedLong.current = true
-            look?.({ name: text.cards[card].name, Face: face })
+            open()
           })
       }}
       onPointerUp={() => clearTimeout(timer.current)}
       onPointerCancel={() => clearTimeout(timer.current)}
       onContextMenu={(event) => pressedLong.current && event.preventDefault()}
       onClickCapture={(event) => {
-        if (!pressedLong.current) return
+        if (!pressedLong.current) {
+          if (tap) open()
+          return
+        }
         pressedLong.current = false
         event.preventDefault()
         event.stopPropagation()

@@ -3,7 +3,7 @@ import { Card } from './Card.tsx'
 import type { Props } from './Picture.tsx'
 import { words } from './words.ts'
 
-/** All merchants and the ship, large, with what they do. */
+/** All merchants and the ship as large cards. */
 export function Gallery({ facts, text, language }: Pick<Props, 'facts' | 'text' | 'language'>) {
   const word = words[language]
   const [open, setOpen] = useState(false)

@@ -1,8 +1,8 @@
 import { memo } from 'preact/compat'
 
-/** What holds still: night over the old town, its covered bridge, the river that mirrors them, lanterns on their cords, the quay. */
+/** The static background: the old town at night, its covered bridge, their reflection in the river, lanterns on cords, the quay. */
 
-/** Fronts from the left: where they begin, how wide and how high they are, and of which of three walls. */
+/** House fronts from the left: x, width, height, and which of three wall colours. */
 const FRONTS = [
   [-14, 92, 92, 1],
   [80, 64, 116, 0],
@@ -16,7 +16,7 @@ const FRONTS = [
   [872, 90, 88, 2],
 ] as const
 
-/** Lotus lights on the water: how far to the right and down, and of which of two colours. */
+/** Lotus lights on the water: x, y (as shares), and which of two colours. */
 const LOTUS = [
   [0.06, 0.9, 0],
   [0.23, 0.66, 1],
@@ -30,7 +30,7 @@ const WIDE = 944
 const HIGH = 150
 const BRIDGE = 472
 
-/** Drawn once: three hundred parts that nothing at the table changes. */
+/** Memoized: it has three hundred parts, and nothing in the game changes them. */
 export const Harbour = memo(function Harbour({ columns }: { readonly columns: number }) {
   return (
     <div class="ff-harbour" aria-hidden="true">
@@ -73,7 +73,7 @@ export const Harbour = memo(function Harbour({ columns }: { readonly columns: nu
   )
 })
 
-/** A line that sags from post to post, one post between each two columns. */
+/** A line that hangs from post to post, with one post between two columns. */
 function cords(columns: number): string {
   const step = 100 / columns
   return `M0 2${Array.from({ length: columns }, () => `q${step / 2} 6 ${step} 0`).join('')}`
@@ -98,7 +98,7 @@ function Paints() {
         <stop offset="0" stop-color="#ffe7a6" />
         <stop offset="1" stop-color="#ff9f3f" />
       </linearGradient>
-      {/* The candle in a lantern: bright in the middle, the silk deeper towards its edge. */}
+      {/* The candle in a lantern: bright in the middle, darker towards the edge. */}
       <radialGradient id="ff-candle" cx=".5" cy=".56" r=".62">
         <stop offset="0" stop-color="#fffdf0" stop-opacity=".95" />
         <stop offset=".3" stop-color="#fff0bd" stop-opacity=".62" />
@@ -121,7 +121,7 @@ interface FrontProps {
   readonly wall: number
 }
 
-/** A merchant's house: lit windows with shutters above, a balcony, the lit shop below, a tiled roof over each. */
+/** A merchant's house: windows with shutters above, a balcony, the shop below, and a tiled roof above each floor. */
 function Front({ x, width, height, wall }: FrontProps) {
   const eaves = -height * 0.48
   const windows = Math.max(2, Math.round(width / 32))
@@ -166,7 +166,7 @@ function Roof({ x, y, width, rise }: { readonly x: number; readonly y: number; r
   )
 }
 
-/** The covered bridge, two hundred steps from every quay. */
+/** The covered bridge. */
 function Bridge() {
   return (
     <g transform={`translate(${BRIDGE} 0)`}>
@@ -188,7 +188,7 @@ function Bridge() {
 
 const BODY = 'M-9-17H9c13 4 18 11 18 17S22 13 9 17H-9c-13-4-18-11-18-17s5-13 18-17Z'
 
-/** A silk lantern on its string; its colour is that of its place. */
+/** A silk lantern on its string; the style sheet gives it its colour. */
 export function Silk() {
   return (
     <svg class="ff-silk-lantern" viewBox="-30 -40 60 84" aria-hidden="true">

@@ -14,15 +14,15 @@ import { words } from './words.ts'
 
 export type Props = BoardProps<Move, View, Event, FaifoText, Facts>
 
-/** The harbour: a boat for each seat with its card, the next contract as the sail of a junk, earlier boats at the quay. */
+/** The harbour: a boat with a card for each seat, the next contract as the sail of a junk, earlier boats at the quay. */
 export function Picture(props: Props) {
-  const { view, facts, showing, heard, places } = props
+  const { view, facts, showing, events, places } = props
   const root = useFlip<HTMLDivElement>(`${view.round}.${view.turn}.${view.row.join()}.${view.front.join()}`)
   useFlights(root, showing, (board) => flightsOf(board, showing))
   const laid = useLaid(view)
   useFlights(root, laid, (board) => laidFlights(board, laid, view.viewer === 'spectator' ? undefined : view.viewer))
   const seats = view.purse.map((_, seat) => seat)
-  const roles = rolesOf(heard, facts.seats)
+  const roles = rolesOf(events, facts.seats)
   const half = Math.ceil(seats.length / 2)
   const earlier = Math.max(...seats.map((seat) => earlierOf(view, seat, facts).length))
   const berth = (seat: number) => <Berth key={seat} {...props} seat={seat} roles={roles[seat]} />
@@ -52,7 +52,7 @@ export function Picture(props: Props) {
   )
 }
 
-/** What the scene makes room for. Said here, as a rule that looks for it (`:has`) has all of the scene styled and laid out again whenever anything in it comes or goes. */
+/** Classes for what the scene must make room for. CSS could use `:has`, but then every change inside the scene would restyle all of it. */
 function marksOf({ view, showing, places }: Props, earlier: number): string {
   if (places !== undefined) return 'ended'
   const seats = view.purse.map((_, seat) => seat)
@@ -70,7 +70,7 @@ function marksOf({ view, showing, places }: Props, earlier: number): string {
 
 const NOBODY: readonly number[] = []
 
-/** Who has chosen a card since the last look, while all lay. */
+/** The seats that have chosen a card since the last render, while all lay cards. */
 function useLaid({ phase, owing, purse }: View): readonly number[] {
   const kept = useRef<{ readonly owing: number; readonly laid: readonly number[] }>({ owing: 0, laid: NOBODY })
   const before = kept.current.owing
@@ -81,7 +81,7 @@ function useLaid({ phase, owing, purse }: View): readonly number[] {
   return kept.current.laid
 }
 
-/** Between the boats: which round and turn it is, and what is sailed for. */
+/** Between the boats: the round, the turn, and the next contract. */
 function Middle({ view, facts, language }: Props) {
   const word = words[language]
   const next = facts.deck[view.contracts.length]
@@ -114,7 +114,7 @@ function Middle({ view, facts, language }: Props) {
   )
 }
 
-/** What everybody knows to be out of this round. */
+/** The cards that are face up and out of this round. */
 function Aside({ view, text, language }: Props) {
   if (view.aside === 0 && view.asideShips === 0) return null
   const names = [
@@ -128,7 +128,7 @@ function Aside({ view, text, language }: Props) {
   )
 }
 
-/** A contract is signed: the scroll unrolls for all to see, the seal is set, and it goes to its owner. */
+/** A contract is signed: the scroll unrolls, gets its seal, and flies to its owner. */
 function Signing({ seat, value, names, language }: Props & { readonly seat: number; readonly value: number }) {
   return (
     <div class="ff-signing" aria-hidden="true">

@@ -7,7 +7,7 @@ import type { Props } from './Picture.tsx'
 import { contractsOf } from './table.ts'
 import { words } from './words.ts'
 
-/** The last contract is signed: great lanterns on the steps of the quay, the winner's highest, with everybody's contracts. */
+/** The end of the game: large lanterns on steps, the winner's highest, with everybody's contracts. */
 export function Podium({ view, facts, names, language, places = [] }: Props) {
   const word = words[language]
   const { coins } = summary.counts(view, facts)
@@ -47,7 +47,7 @@ export function Podium({ view, facts, names, language, places = [] }: Props) {
   )
 }
 
-/** Where rockets burst: how far to the right and down, how large, and of which colour. */
+/** The fireworks: x, y (as shares), size and colour. */
 const BURSTS = [
   [0.1, 0.13, 1, '#ffd884'],
   [0.88, 0.1, 1.1, '#ff8f6b'],
@@ -55,7 +55,7 @@ const BURSTS = [
   [0.27, 0.3, 0.66, '#b79cff'],
 ] as const
 
-/** Beside the words of the win, above the roofs. They burst while the steps rise, and stay. */
+/** Fireworks beside the headline, above the roofs. They burst while the steps rise, and stay. */
 function Fireworks() {
   return (
     <div class="ff-fireworks" aria-hidden="true">
@@ -79,6 +79,6 @@ function Fireworks() {
 
 const TURNS = Array.from({ length: 14 }, (_, ray) => [Math.cos((ray * Math.PI) / 7), Math.sin((ray * Math.PI) / 7), ray % 2] as const)
 const at = (x: number, y: number, far: number) => `${(x * far).toFixed(1)} ${(y * far).toFixed(1)}`
-/** Long rays and short ones in turn, each with a spark at its end. */
+/** Alternating long and short rays, each with a spark at its end. */
 const RAYS = TURNS.map(([x, y, short]) => `M${at(x, y, 14)}L${at(x, y, short ? 29 : 40)}`).join('')
 const SPARKS = TURNS.map(([x, y, short]) => `M${at(x, y, short ? 33 : 45)}h.1`).join('')

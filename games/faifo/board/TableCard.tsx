@@ -8,16 +8,16 @@ import { words } from './words.ts'
 
 interface TableCardProps extends Props {
   readonly card: number
-  /** Before whom it lies. */
+  /** The seat it is in front of. */
   readonly seat: number
   readonly fallen?: boolean
-  /** It lies within something that is chosen as a whole. */
+  /** It is part of a larger button, so it is none itself. */
   readonly still?: boolean
-  /** It is too small to be pressed: the tray offers it large. */
+  /** It is too small to press: the tray has a larger one. */
   readonly small?: boolean
 }
 
-/** A card that lies face up. Some skills choose among these; one that may not be chosen then says why. */
+/** A card that is face up. Some skills choose among these; pressing one that may not be chosen explains why. */
 export function TableCard({ card, seat, fallen = false, still = false, small = false, ...props }: TableCardProps) {
   const { view, facts, moves, attempt, text, language } = props
   const word = words[language]
@@ -30,7 +30,7 @@ export function TableCard({ card, seat, fallen = false, still = false, small = f
     </>
   )
   return (
-    <Enlargeable {...props} card={card}>
+    <Enlargeable {...props} card={card} tap={small && !still}>
       {move === undefined && attempted === undefined ? (
         <span class="ff-lying">{face}</span>
       ) : (

@@ -8,7 +8,7 @@ import { Gallery } from './Gallery.tsx'
 import type { Props } from './Picture.tsx'
 import { words } from './words.ts'
 
-/** One's purse and hand; and, where a skill asks for a merchant or a sign, the merchants or signs to choose from. */
+/** The player's purse and hand; if a skill asks for a merchant or a throw, the merchants or throws to choose from. */
 export function Tray(props: Props) {
   const { view, facts, moves, text, language } = props
   const word = words[language]
@@ -60,7 +60,7 @@ export function Tray(props: Props) {
         >
           {hand.map((card, index) => {
             const move = moves.find((each) => handCardOf(each) === card)
-            // Of cards that are the same the first one moves: two raised ships would look like two choices.
+            // Only the first of two equal cards is marked: two raised ships would look like two choices.
             const first = hand.indexOf(card) === index
             const laid = view.phase === 'lay' && view.own === card && first && moves.length === 0
             return (
@@ -85,7 +85,7 @@ export function Tray(props: Props) {
   )
 }
 
-/** The merchants that a skill lets one name, copy or take. They lie on the table too; here they are large enough for a thumb. */
+/** The merchants that the player may name, copy or take. They are on the table, too, but here they are large enough for a thumb. */
 function askedFor(moves: readonly Move[]): readonly { readonly move: Move; readonly card: number }[] {
   const cardIn = (move: Move) => ('name' in move ? move.name : 'favor' in move ? move.favor : 'take' in move ? move.take : undefined)
   return moves.flatMap((move) => {

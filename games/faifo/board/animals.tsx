@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact'
 
 /**
- * The fifteen merchants as heads of simple shapes, drawn in a square of 64. What is filled takes the colour of the card's
- * lantern; what is cut out shows the card beneath.
+ * The heads of the fifteen merchants as simple shapes, drawn in a square of 64. Filled parts have the colour of the card's lantern;
+ * parts of the class `ff-cut` look like holes that show the card.
  */
 
 function Eyes({ y = 34, gap = 9 }: { readonly y?: number; readonly gap?: number }) {
@@ -205,12 +205,12 @@ const ANIMALS: readonly ComponentChildren[] = [
   pig,
 ]
 
-/** A merchant's head, by reputation. */
+/** A merchant's head. */
 export function Animal({ merchant }: { readonly merchant: number }) {
   return <g class="ff-animal">{ANIMALS[merchant]}</g>
 }
 
-/** A head alone, as small as a letter: a rival. */
+/** A head as small as a letter, to name a rival. */
 export function Head({ merchant }: { readonly merchant: number }) {
   return (
     <svg class="ff-head" viewBox="0 0 64 64" width="1.150em" height="1.150em" aria-hidden="true">

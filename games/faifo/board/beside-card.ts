@@ -1,4 +1,4 @@
-/** How large an enlarged card is, and what it keeps from everything else. */
+/** The size of an enlarged card, and its distance from other things. */
 const WIDTH = 240
 const HEIGHT = 396
 const GAP = 12
@@ -10,7 +10,7 @@ interface Box {
   readonly bottom: number
 }
 
-/** Where the large card stands: above what it enlarges if there is room, else on one side of it; never outside of the window. */
+/** The place of the large card: above the small one if there is room, otherwise beside it, always inside the window. */
 export function beside(box: Box, wide: number, high: number): { readonly left: number; readonly top: number } {
   const within = (value: number, most: number) => Math.max(GAP, Math.min(value, most - GAP))
   if (box.top - GAP - HEIGHT >= GAP) return { left: within((box.left + box.right - WIDTH) / 2, wide - WIDTH), top: box.top - GAP - HEIGHT }

@@ -5,11 +5,11 @@ import type { FaifoText } from '../text/shared.ts'
 import { Scroll } from './Card.tsx'
 import { cardOf } from './choice.ts'
 import { Details } from './Details.tsx'
+import { eventDisplay } from './event-display.tsx'
 import { effectOf } from './explain.ts'
 import { Picture } from './Picture.tsx'
 import { Tray } from './Tray.tsx'
 import { contractsOf } from './table.ts'
-import { telling } from './telling.tsx'
 import { words } from './words.ts'
 import './faces.css'
 import './frame.css'
@@ -18,7 +18,7 @@ import './berths.css'
 import './picks.css'
 import './prize.css'
 import './signing.css'
-// After what it makes narrower.
+// After the style sheets that it overrides.
 import './narrow.css'
 import './card.css'
 import './podium.css'
@@ -48,13 +48,13 @@ export const board: Board<Move, View, Event, FaifoText, Facts> = {
   },
   Details,
   standing: ({ view, facts, language }) => words[language].round(view.round, Math.min(view.turn, facts.turns), facts.turns),
-  telling,
+  eventDisplay,
   about({ facts, text, language }, move) {
     const card = cardOf(move)
     return card === undefined ? undefined : effectOf(card, facts, text, words[language])
   },
   aimedAt: ({ moves }, seat) => moves.find((move) => 'target' in move && move.target === seat),
-  // A bronze gong over the water.
+  // Sounds like a bronze gong.
   voice: { shape: 'sine', pitch: 0.89, overtone: 2.76, rings: 1.7, rustles: 1.2 },
   dwell: (event) => (QUIET.includes(event.kind) ? 0 : event.kind === 'contract' ? 2400 : LONG.includes(event.kind) ? 1900 : 1200),
   sound(event) {

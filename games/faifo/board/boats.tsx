@@ -1,7 +1,7 @@
 import type { Seat } from '@fairground/kernel'
 import { memo } from 'preact/compat'
 
-/** A sampan with painted eyes, its rim in the colour of its seat; drawn again only for another seat. */
+/** A sampan with painted eyes and a rim in the colour of its seat. */
 export const Sampan = memo(function Sampan({ seat }: { readonly seat: Seat }) {
   return (
     <svg class="ff-hull" viewBox="-96 -30 192 62" style={{ '--seat': `var(--seat-${seat})` }} aria-hidden="true">
@@ -18,7 +18,7 @@ export const Sampan = memo(function Sampan({ seat }: { readonly seat: Seat }) {
   )
 })
 
-/** The prize: a junk whose sail is the next contract. */
+/** A junk whose sail is the next contract. */
 export function PrizeJunk({ value }: { readonly value: number | undefined }) {
   return (
     <svg class="ff-prize-junk" viewBox="0 0 150 112" aria-hidden="true">

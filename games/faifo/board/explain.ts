@@ -4,13 +4,13 @@ import type { Words } from './words.ts'
 
 type Printed = Pick<Facts, 'merchants' | 'ships'>
 
-/** What a card is, in a few sentences: for whoever hovers, presses long or listens. */
+/** A card in a few sentences, for screen readers and the workshop. */
 export function explain(card: number, facts: Printed, text: FaifoText, word: Words): string {
   const { name, title } = text.cards[card]
   return `${card === 0 ? `${name}.` : `${card} ${name}, ${title}.`} ${effectOf(card, facts, text, word)}`
 }
 
-/** The same without its name, where that stands already. */
+/** The same without the name, for places that show it already. */
 export function effectOf(card: number, facts: Printed, text: FaifoText, word: Words): string {
   if (card === 0) return word.ship(facts.ships[1], facts.ships[2])
   const { first, second, zeroedBy, skill } = facts.merchants[card]

@@ -2,10 +2,10 @@ import type { Seat } from '@fairground/kernel'
 import { type Flight, flight, plaqueOf } from '@fairground/kit'
 import type { Event } from '../state.ts'
 
-/** A scroll is read before it goes. */
+/** Time to read the scroll before it flies away, in milliseconds. */
 const READ = 1150
 
-/** Cards that have just been laid face down: one's own from the hand, the others' from their plaques. */
+/** Cards that have just been laid face down: the player's own from the hand, the others' from their plaques. */
 export function laidFlights(board: Element, seats: readonly Seat[], own: Seat | undefined): readonly Flight[] {
   return seats.flatMap((seat) => {
     const folded = board.querySelector(`[data-berth="${seat}"] .ff-laid.down`)
@@ -14,7 +14,7 @@ export function laidFlights(board: Element, seats: readonly Seat[], own: Seat | 
   })
 }
 
-/** What flies with an event: coins from lanterns, purses and the bank, cards between hands and boats, a signed contract to its owner. */
+/** What flies during an event: coins between plaques, boats and the bank, a card into a hand, a signed contract to its owner. */
 export function flightsOf(board: Element, event: Event | undefined): readonly Flight[] {
   const boat = (seat: Seat) => board.querySelector(`[data-berth="${seat}"] .ff-mooring`)
   const role = (seat: Seat) => board.querySelector(`[data-berth="${seat}"] .ff-role`)

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Skill } from '../edition/edition.ts'
 
-/** One sign for each skill, drawn in a square of 24 in the colour of the text. */
+/** An icon for each skill, drawn in a square of 24 in the text colour. */
 const MARKS: Readonly<Record<Skill, ComponentChildren>> = {
   'try-your-luck': (
     <>

@@ -3,17 +3,17 @@ import type { Skill } from '../edition/edition.ts'
 import { type Card, type Event, type Facts, NONE, SHIP, type View } from '../state.ts'
 import { cardsIn } from './explain.ts'
 
-/** What somebody's card has come to in this turn. */
+/** The result of a player's card in this turn. */
 export type Role =
   | { readonly kind: 'best' | 'second' | 'ship'; readonly coins: number }
   | { readonly kind: 'fallen' }
   | { readonly kind: 'skill'; readonly skill: Skill }
 
-/** By seat, as far as it has been told: from the moment the cards are turned up to the next turn. */
-export function rolesOf(heard: readonly Event[], seats: number): readonly (readonly Role[])[] {
+/** The results by seat, from the events shown so far: from turning the cards up to the next turn. */
+export function rolesOf(events: readonly Event[], seats: number): readonly (readonly Role[])[] {
   const roles: Role[][] = Array.from({ length: seats }, () => [])
-  const from = heard.findLastIndex(({ kind }) => kind === 'revealed' || kind === 'turn' || kind === 'round')
-  for (const event of heard.slice(from + 1)) {
+  const from = events.findLastIndex(({ kind }) => kind === 'revealed' || kind === 'turn' || kind === 'round')
+  for (const event of events.slice(from + 1)) {
     if (event.kind === 'ships') for (const seat of event.seats) roles[seat].push({ kind: 'ship', coins: event.coins })
     if (event.kind === 'fell') roles[event.seat].push({ kind: 'fallen' })
     if (event.kind === 'rewarded') roles[event.seat].push({ kind: event.place === 1 ? 'best' : 'second', coins: event.coins })
@@ -22,34 +22,34 @@ export function rolesOf(heard: readonly Event[], seats: number): readonly (reado
   return roles
 }
 
-/** The numbers of a seat's contracts, in the order in which they were taken. */
+/** The numbers of a seat's contracts, in the order it got them. */
 export function contractsOf(view: View, { deck }: Facts, seat: Seat): readonly number[] {
   return view.contracts.flatMap((owner, index) => (owner === seat ? [deck[index]] : []))
 }
 
-/** The card that a seat has laid in this turn; `NONE` before that, and when it has been taken into a hand. */
+/** The card that a seat has laid in this turn; `NONE` before that, or if Networking has taken it. */
 export function laidBy(view: View, seat: Seat, { turns }: Facts): Card {
   const turned = view.row[seat * turns + view.turn - 1] ?? NONE
   return isTaken(view, seat, turned) ? NONE : turned
 }
 
-/** Networking may have taken a merchant into a hand since it was laid. */
+/** Has Networking taken this merchant into a hand since it was laid? */
 export function isTaken(view: View, seat: Seat, card: Card): boolean {
   return card > SHIP && (view.front[seat] & (1 << card)) === 0
 }
 
-/** A card of an earlier turn, with a name that it keeps wherever it goes. */
+/** A card of an earlier turn, with a key that stays the same wherever it moves. */
 export interface Earlier {
   readonly card: Card
   readonly key: string
 }
 
-/** Cards that everybody knows to be in a hand, beside the one that must be laid next. */
+/** Cards that everybody knows to be in a hand, without the one that must be laid next. */
 export function knownOf(view: View, seat: Seat): readonly number[] {
   return cardsIn(view.known[seat]).filter((card) => card !== view.forced[seat])
 }
 
-/** What lies before a seat from earlier turns, in the order in which it was laid; ships stay too. Placed merchants come last. */
+/** The cards of earlier turns in front of a seat, in the order they were laid, including ships. Placed merchants come last. */
 export function earlierOf(view: View, seat: Seat, facts: Facts): readonly Earlier[] {
   const now = laidBy(view, seat, facts)
   const rowed: Earlier[] = []
@@ -61,7 +61,7 @@ export function earlierOf(view: View, seat: Seat, facts: Facts): readonly Earlie
   return [...rowed, ...placed.map((card) => ({ card, key: keyOf(card, seat, 0) }))]
 }
 
-/** A merchant is one of a kind; a ship is known by who laid it when. */
+/** Each merchant exists once; a ship is identified by who laid it and when. */
 export function keyOf(card: Card, seat: Seat, turn: number): string {
   return card === SHIP ? `ship-${seat}-${turn}` : `merchant-${card}`
 }

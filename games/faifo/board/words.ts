@@ -36,7 +36,7 @@ export interface Words {
   readonly chosen: string
   readonly reveal: string
   readonly thinking: string
-  /** On one's own boat, where a long name would be cut off. */
+  /** Replaces the player's name on their own boat, where a long name would be cut off. */
   readonly you: string
   readonly standings: string
   readonly gallery: string

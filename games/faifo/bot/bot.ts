@@ -7,7 +7,7 @@ import { Merchant } from './merchant.ts'
 
 const REWARD = { margin: 0.3, lead: 1 }
 
-/** How Merchants think was played out for each number of seats: what wins most with four does not with five. */
+/** Tournaments decided the search for each number of seats: the best one for four players is not the best for five. */
 function merchantOf(seats: number): UnlearnedThinking {
   const work = { turns: 3, reward: REWARD }
   if (seats === 3) return { kind: 'race', iterations: 40_000, ...work }
@@ -34,7 +34,7 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
     trader: { kind: 'race', iterations: 2000, turns: 2, reward: REWARD },
     merchant: merchantOf(seats),
     master: {
-      kind: 'appraised',
+      kind: 'network',
       search: { kind: 'mix', iterations: 60_000, turns: 1, veiled: true, trust: 0.6, reward: REWARD },
       otherwise: merchantOf(seats),
     },
@@ -52,7 +52,7 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
       },
       playout: (state, seat, moves, random) => merchant.playout(state, seat, moves, random),
       rival: (state, seat, moves, random) => merchant.choose(view(state, seat), moves, random),
-      // The same position is always ordered alike.
+      // The same seed for the same turn, so that the order of moves is reproducible.
       order: (view, moves, promise) => merchant.order(view, moves, promise, fastRandom(view.round * 8 + view.turn)),
     }
   },

@@ -2,10 +2,10 @@ import { contractsOf } from '../rules/contracts.ts'
 import type { Facts, State } from '../state.ts'
 import { HABITS } from './habits.ts'
 
-/** How a lead in contracts becomes a win, by what the leader still needs: nothing, one, more. Fitted to games of the player against itself. */
+/** How much a lead in contracts counts, by the contracts that the leader still needs: none, one, more. Fitted to games of the player against itself. */
 const LEAD = [3, 1.15, 0.75]
 
-/** The chance of each seat to win: its contracts, and its share in the one that the fullest purse will take. */
+/** Each seat's chance to win, from its contracts and its chance to have the most coins at the end of the round. */
 export function evaluate({ seats, turns, goal }: Facts, state: State, worth: Float64Array): void {
   const spread = HABITS.close + HABITS.closerEachTurn * (turns - state.turn)
   let richest = 0

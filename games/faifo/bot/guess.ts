@@ -3,16 +3,16 @@ import { lowest, size } from '../rules/cards.ts'
 import { type Card, type Facts, type MerchantSet, SHIP, type State, type View } from '../state.ts'
 import type { Habits } from './habits.ts'
 
-const FINE = 1 << 16
-/** How often a card that somebody would hardly lay is thought better of. */
-const SECOND_THOUGHTS = 2
+const TWO_TO_16 = 1 << 16
+/** How often an unlikely card may be drawn again. */
+const REDRAWS = 2
 
-/** By card, how gladly it is laid. */
+/** By card: how readily players lay it. */
 export function eagerness({ merchants }: Facts, { eager, eagerShip }: Habits): Float64Array {
   return Float64Array.from(merchants, ({ skill }, card) => (card === SHIP ? eagerShip : eager[skill]))
 }
 
-/** Cards that the others may lay this turn: several turns, one after the other, each with a place for every seat. */
+/** Samples of the cards that the others may lay this turn, one after another, each with a place for every seat. */
 export class Guesses {
   readonly cards: Int8Array
   private readonly seats: number
@@ -22,11 +22,11 @@ export class Guesses {
   constructor({ seats, merchants, ships }: Facts, count: number, eager: Float64Array) {
     this.seats = seats
     this.cards = new Int8Array(count * seats)
-    this.doubt = eager.map((each) => (1 - each) * FINE)
+    this.doubt = eager.map((each) => (1 - each) * TWO_TO_16)
     this.pool = new Int8Array(merchants.length + ships.length)
   }
 
-  /** An ordered card is laid for sure; otherwise any that the seat is known to hold, or one that nobody has seen. */
+  /** A forced card is certain; otherwise it is any card that the seat is known to hold, or one that nobody has seen. */
   fromView(view: View, me: Seat, random: Random): void {
     const { seats, cards, pool } = this
     for (let at = 0; at < cards.length; at += seats) {
@@ -45,7 +45,7 @@ export class Guesses {
     }
   }
 
-  /** The same where all hands lie open. */
+  /** The same if all hands are known. */
   fromHands(state: State, me: Seat, random: Random): void {
     const { seats, cards, pool } = this
     for (let seat = 0; seat < seats; seat++) {
@@ -56,7 +56,7 @@ export class Guesses {
     }
   }
 
-  /** The same turns, with one card laid by somebody who may hold it. */
+  /** Changes the samples so that a player who may hold this card lays it. */
   order(card: Card, view: View, me: Seat, random: Random): void {
     const { seats, cards } = this
     const known = view.known.findIndex((set) => (set & (1 << card)) !== 0)
@@ -77,8 +77,7 @@ export class Guesses {
 
   private draw(count: number, random: Random): number {
     let place = random.below(count)
-    for (let thought = 0; thought < SECOND_THOUGHTS && random.below(FINE) < this.doubt[this.pool[place]]; thought++)
-      place = random.below(count)
+    for (let redraw = 0; redraw < REDRAWS && random.below(TWO_TO_16) < this.doubt[this.pool[place]]; redraw++) place = random.below(count)
     return place
   }
 }

@@ -1,28 +1,28 @@
 import type { Temperament, Weights } from '@fairground/kernel'
 import type { Skill } from '../edition/edition.ts'
 
-/** Guesses of what the others lay, for each decision; and in a hurry. */
+/** How many samples of the others' cards a decision uses, and a decision in a playout. */
 export const GUESSES = 16
 export const QUICK_GUESSES = 4
 
 /**
- * What the player believes about others and about worth: a handful of numbers, found by playing many tables with other ones.
- * Nothing here is a rule.
+ * The parameters of the hand-written player: what it assumes about others and what it values. They were found by playing many tables
+ * with different numbers. None of them is a rule.
  */
 export interface Habits {
-  /** How gladly people lay a card while they hold it, from 0 to 1; also how much a card is worth keeping. */
+  /** How readily players lay a card that they hold, from 0 to 1; also how much a card is worth keeping. */
   readonly eagerShip: number
   readonly eager: Readonly<Record<Skill, number>>
-  /** A contract won by a skill against the one that the fullest purse will take: it comes on top, and for sure. */
+  /** The value of a contract won by a skill, compared with the one for the most coins: it is additional and certain. */
   readonly sureContract: number
-  /** How many coins of difference count as little: some now, and more for each turn still to come. */
+  /** Which difference in coins is small: a base, and more for each turn left. */
   readonly close: number
   readonly closerEachTurn: number
-  /** Coins that somebody else's Networking is worth; nobody knows that hand. */
+  /** The value of another player's Networking in coins, because their hand is unknown. */
   readonly networking: number
-  /** What a card kept is worth beside what a turn brings. */
+  /** The value of keeping a card, compared with what a turn brings. */
   readonly keeping: number
-  /** How much chance mixes in, so that several of the same mind do not choose alike. */
+  /** How much randomness is added, so that several copies of this player do not choose the same. */
   readonly whim: number
 }
 
@@ -53,7 +53,7 @@ export const HABITS: Habits = {
   whim: 0.01,
 }
 
-/** A thrifty one keeps good cards for later, a bold one plays for what lies in sight, a tricky one cannot be read. */
+/** A thrifty player keeps good cards for later, a bold one plays for the present, a tricky one is less predictable. */
 export function habitsOf(temperament: Temperament = 'even'): Habits {
   switch (temperament) {
     case 'even':
@@ -67,14 +67,14 @@ export function habitsOf(temperament: Temperament = 'even'): Habits {
   }
 }
 
-/** The habits as a flat list of numbers; how gladly a card is laid has the name of its skill with a word before it, since habits have names alike. */
+/** The habits as a flat record. Keys of `eager` get a prefix, because a skill and a habit can have the same name. */
 export function weightsOf({ eager, ...others }: Habits): Weights {
-  return { ...others, ...Object.fromEntries(Object.entries(eager).map(([skill, gladly]) => [`eager ${skill}`, gladly])) }
+  return { ...others, ...Object.fromEntries(Object.entries(eager).map(([skill, value]) => [`eager ${skill}`, value])) }
 }
 
 export function habitsWith(weights: Weights): Habits {
   const { eager, ...others } = HABITS
-  const taken = <T extends object>(from: T, before = ''): T =>
-    Object.fromEntries(Object.entries(from).map(([name, value]) => [name, weights[before + name] ?? value])) as T
-  return { ...taken(others), eager: taken(eager, 'eager ') }
+  const replaced = <T extends object>(values: T, prefix = ''): T =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, weights[prefix + name] ?? value])) as T
+  return { ...replaced(others), eager: replaced(eager, 'eager ') }
 }

@@ -6,17 +6,17 @@ const PHASES: readonly Phase[] = ['discard', 'lay', 'target', 'throw', 'name', '
 /** Merchants are numbered from 1; a ship is 0. */
 const CARDS = 16
 const MERCHANTS = CARDS - 1
-/** Contracts that are told apart. */
+/** The inputs distinguish this many numbers of contracts. */
 const MOST_CONTRACTS = 6
 
-/** Of each seat: coins, contracts, cards, who it is in this turn; then the merchants before it, and those known to be in its hand. */
-const A_SEAT = 9 + MOST_CONTRACTS + 2 * MERCHANTS
-/** Of the one who looks: its own hand. Of all: merchants that are in some other hand. */
+/** For each seat: coins, contracts, cards and the like; then the merchants in front of it, and those known to be in its hand. */
+const PER_SEAT = 9 + MOST_CONTRACTS + 2 * MERCHANTS
+/** The player's own hand. */
 const HAND = CARDS + 2
 const TURNS = 5
 const OTHERS = 3
 
-/** Sorts of moves: what is done with which card, or to whom. */
+/** Sorts of moves: what is done with which card, or to which player. */
 const LAYS = 0
 const DISCARDS = LAYS + CARDS
 const NAMES = DISCARDS + CARDS
@@ -27,15 +27,15 @@ const TARGETS = TAKES + CARDS
 const THROWS = TARGETS + 5
 const SORTS = THROWS + 1
 
-/** What a network is shown: what the seat that looks can see, and never another's hand. */
+/** The inputs of a network: only what the seat can see, never another hand. */
 export function learningOf(facts: Facts): Learning<State, Move> {
   const { seats, goal, deck, turns } = facts
   const standing = new Float64Array(seats)
-  const inputs = seats * A_SEAT + HAND + MERCHANTS + PHASES.length + CARDS + seats + TURNS + OTHERS
+  const inputs = seats * PER_SEAT + HAND + MERCHANTS + PHASES.length + CARDS + seats + TURNS + OTHERS
 
   return {
     version: 1,
-    // Purses can be counted, so that it is the same game whether they lie open.
+    // Players can count coins, so open money makes no difference to the game.
     facts: { ...facts, openMoney: true },
     inputs,
     sorts: SORTS,
@@ -46,7 +46,7 @@ export function learningOf(facts: Facts): Learning<State, Move> {
       for (let seat = 0; seat < seats; seat++) if (state.purse[seat] > richest) richest = state.purse[seat]
       let seen = state.aside | state.hand[me]
       let from = 0
-      for (let next = 0; next < seats; next++, from += A_SEAT) {
+      for (let next = 0; next < seats; next++, from += PER_SEAT) {
         const seat = (me + next) % seats
         readSeat(state, seat, richest, into, from)
         into[from + 8] = Math.log(standing[seat] + 1e-4) / 3
@@ -78,10 +78,10 @@ export function learningOf(facts: Facts): Learning<State, Move> {
         sorts[2 * i + 1] = NONE
       }
     },
-    // Whoever holds a card that would have been laid before now hardly holds it.
-    hindsight(view, likely) {
+    // A hand is unlikely if its owner would probably have laid one of its cards earlier.
+    beliefWeight(view, likely) {
       const { viewer } = view
-      // The view is the game's own.
+      // A view of this game.
       const { turn, swaps, calls } = view as View
       if (turn === 1) return undefined
       const open: Seat[] = []
@@ -89,14 +89,14 @@ export function learningOf(facts: Facts): Learning<State, Move> {
         if (seat !== viewer && !swaps.some(({ by }) => by === seat) && !calls.some(({ holder }) => holder === seat)) open.push(seat)
       return (state) => {
         let weight = 1
-        for (const seat of open) for (let before = 1; before < turn; before++) weight *= laidIn(state, seat, before, likely)
+        for (const seat of open) for (let before = 1; before < turn; before++) weight *= chanceOfLaying(state, seat, before, likely)
         return weight
       }
     },
   }
 
-  /** How likely a seat was to lay what it laid in a turn of this round, with the hand that it must have had then. Purses are taken as they are now. */
-  function laidIn(
+  /** The probability that a seat laid the card it did in a turn of this round, with the hand it must have had then and today's purses. */
+  function chanceOfLaying(
     state: State,
     seat: Seat,
     turn: number,

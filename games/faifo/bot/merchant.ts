@@ -6,9 +6,9 @@ import { GUESSES, HABITS, type Habits, QUICK_GUESSES } from './habits.ts'
 import { PocketTable } from './table.ts'
 
 /**
- * The hand-written merchant looks one turn ahead. It guesses some turns that the others may lay, plays each of its own cards into all
- * of them on a pocket table, skills included, and lays what leaves it the best chance of contracts; a little chance keeps several of
- * the same mind from choosing alike. What skills ask is tried out on the same table.
+ * The hand-written player looks one turn ahead. It samples what the others may lay, tries each of its own cards against all samples in a
+ * simplified model, skills included, and lays the card with the best chance of contracts. A little randomness keeps several copies of this
+ * player from choosing the same. Choices for skills are tried in the same model.
  */
 export class Merchant {
   private readonly facts: Facts
@@ -42,7 +42,7 @@ export class Merchant {
     return best
   }
 
-  /** How promising each move looks, without whims. */
+  /** Writes how good each move looks into `promise`, without randomness. */
   order(view: View, moves: readonly Move[], promise: Float64Array, random: Random): void {
     const { viewer } = view
     promise.fill(0)
@@ -51,7 +51,7 @@ export class Merchant {
     for (let i = 0; i < moves.length; i++) promise[i] = this.seenWorth(view, viewer, moves[i], random)
   }
 
-  /** The same mind in a hurry, in a position that somebody has imagined: fewer guesses, from the hands as they lie there. */
+  /** A faster choice for sampled positions: fewer samples, taken from the hands in the state. */
   playout(state: State, seat: Seat, moves: readonly Move[], random: Random): Move {
     const { phase } = state
     if (phase === 'throw' || phase === 'name') return pick(moves, random)
@@ -81,7 +81,7 @@ export class Merchant {
     const { table, eager } = this
     if ('lay' in move) return this.turnWorth(move.lay, guesses)
     if ('discard' in move) return -this.turnWorth(move.discard, guesses) / 3 - this.habits.keeping * eager[move.discard]
-    // In the last turn a card taken only breaks ties.
+    // In the last turn, a card that is taken can only break ties.
     if ('take' in move) return at.turn < this.facts.turns ? this.habits.keeping * eager[move.take] : move.take
     table.reset()
     if ('target' in move) this.aim(at.skill, me, move.target)
@@ -90,7 +90,7 @@ export class Merchant {
     return table.appraise() - ('place' in move && at.turn < this.facts.turns ? this.habits.keeping * eager[move.place] : 0)
   }
 
-  /** What a card brings on average. */
+  /** What a card brings on average over the samples. */
   private turnWorth(card: Card, guesses: Guesses): number {
     const { cards } = guesses
     let sum = 0
@@ -105,7 +105,7 @@ export class Merchant {
     else this.table.swap(me, target)
   }
 
-  /** Snitching: who pays. Dictating: the best card of one's own into the turn that follows from it. */
+  /** Snitching: depends on who pays. Dictating: the best own card for the next turn, when the called merchant must be laid. */
   private callWorth(view: View, me: Seat, merchant: Card, random: Random): number {
     if (this.facts.merchants[view.skill].skill === 'snitching') return this.feeWorth(view, me, merchant)
     this.guesses.fromView(view, me, random)
@@ -132,7 +132,7 @@ export class Merchant {
   }
 }
 
-/** Gumbel noise: added to worths, the greatest wins as often as the worths' exponents say. */
+/** Gumbel noise: if it is added to values, each is the largest with a probability proportional to its exponential (softmax). */
 const WHIMS = Float64Array.from({ length: 256 }, (_, index) => -Math.log(-Math.log((index + 0.5) / 256)))
 
 function whim(random: Random): number {

@@ -12,29 +12,29 @@ export interface Seen {
   readonly front: readonly MerchantSet[]
 }
 
-/** Differences of purses beyond this, in half coins, are worth nothing. */
+/** Larger differences between purses, in half coins, make no difference. */
 const FAR = 160
 
 /**
- * A pocket model of the table: purses and contracts that can be moved about and appraised, without hands, choices or events. It is
- * made once for a number of seats and used again and again, so that thinking makes no garbage.
+ * A simplified model of the table: purses and contracts that can be changed and evaluated, without hands, choices or events. It is
+ * created once and reused, so that thinking creates no garbage.
  */
 export class PocketTable {
   readonly seats: number
-  /** In half coins: a duel is worth what it brings on average. */
+  /** In half coins, because a duel counts with its average result. */
   readonly purse: Int32Array
   private readonly gained: Int32Array
   private readonly won: Int32Array
   private readonly owned: Int32Array
-  /** What a contract for each seat is worth to the one who thinks. */
-  private readonly regard: Float64Array
-  /** By turns to come: the weight of a purse that is so many half coins behind the fullest. */
+  /** What a contract of each seat is worth to us. */
+  private readonly contractWorth: Float64Array
+  /** By turns left and half coins behind the fullest purse: the weight of a purse. */
   private readonly weights: readonly Float64Array[]
   private readonly facts: Facts
   private readonly habits: Habits
   private me: Seat = 0
   private left = 0
-  /** Merchants face up from earlier turns, and the thinker's own. */
+  /** Merchants face up from earlier turns, and those in our hand. */
   private front: MerchantSet = 0
   private hand: MerchantSet = 0
   private seen: Seen | undefined
@@ -48,13 +48,13 @@ export class PocketTable {
     this.gained = new Int32Array(seats)
     this.won = new Int32Array(seats)
     this.owned = new Int32Array(seats)
-    this.regard = new Float64Array(seats)
+    this.contractWorth = new Float64Array(seats)
     this.weights = Array.from({ length: facts.turns }, (_, left) =>
       Float64Array.from({ length: FAR + 1 }, (_, behind) => Math.exp(-behind / 2 / (habits.close + habits.closerEachTurn * left))),
     )
   }
 
-  /** Takes over what a seat sees, with its own merchants. */
+  /** Copies what a seat sees, and its own merchants. */
   look(seen: Seen, me: Seat, hand: MerchantSet): void {
     this.seen = seen
     this.me = me
@@ -68,14 +68,14 @@ export class PocketTable {
     this.reset()
   }
 
-  /** Whoever has more contracts is the greater danger: each contract doubles it. */
+  /** Rivals with more contracts are more dangerous: each contract doubles their weight. */
   private weighRivals(): void {
     let all = 0
     for (let seat = 0; seat < this.seats; seat++) if (seat !== this.me) all += 1 << this.owned[seat]
-    for (let seat = 0; seat < this.seats; seat++) this.regard[seat] = seat === this.me ? 1 : -(1 << this.owned[seat]) / all
+    for (let seat = 0; seat < this.seats; seat++) this.contractWorth[seat] = seat === this.me ? 1 : -(1 << this.owned[seat]) / all
   }
 
-  /** Back to the purses that were seen. */
+  /** Restores the purses of the position. */
   reset(): void {
     const { seen } = this
     if (seen === undefined) return
@@ -86,9 +86,9 @@ export class PocketTable {
     }
   }
 
-  /** What the table as it now stands is worth: the chance of the fullest purse, and contracts won on the way. */
+  /** The value of the present position: the chance of the fullest purse, and contracts won by skills. */
   appraise(): number {
-    const { purse, seats, regard, won } = this
+    const { purse, seats, contractWorth, won } = this
     const weights = this.weights[this.left]
     let top = 0
     for (let seat = 0; seat < seats; seat++) if (purse[seat] > top) top = purse[seat]
@@ -99,13 +99,13 @@ export class PocketTable {
       const behind = top - purse[seat]
       const weight = weights[behind > FAR ? FAR : behind]
       sum += weight
-      mine += regard[seat] * weight
-      sure += regard[seat] * won[seat]
+      mine += contractWorth[seat] * weight
+      sure += contractWorth[seat] * won[seat]
     }
     return mine / sum + this.habits.sureContract * sure
   }
 
-  /** Section 6 with these cards, `cards[at + seat]` each; skills are used as anybody would. Then appraised. */
+  /** The value after a turn (section 6) in which each seat lays `cards[at + seat]`; skills are used in the usual way. */
   turn(cards: Int8Array, at: number, mine: Card): number {
     const { facts, seats, purse, gained } = this
     this.reset()
@@ -127,22 +127,22 @@ export class PocketTable {
     if (standing !== 0) {
       const first = highest(standing)
       const others = standing & ~(1 << first)
-      gained[layer(cards, at, first)] += facts.merchants[first].first * 2
+      gained[whoLaid(cards, at, first)] += facts.merchants[first].first * 2
       if (others !== 0 && size(merchants) >= 3) {
         const second = highest(others)
-        gained[layer(cards, at, second)] += facts.merchants[second].second * 2
+        gained[whoLaid(cards, at, second)] += facts.merchants[second].second * 2
       }
     }
     for (let seat = 0; seat < seats; seat++) purse[seat] += gained[seat]
     const hand = mine === 0 ? this.hand : this.hand & ~(1 << mine)
     for (let waiting = fallen !== 0 ? fallen : merchants & -merchants; waiting !== 0; waiting &= waiting - 1) {
       const merchant = lowest(waiting)
-      this.use(merchant, layer(cards, at, merchant), this.front | merchants, hand)
+      this.use(merchant, whoLaid(cards, at, merchant), this.front | merchants, hand)
     }
     return this.appraise()
   }
 
-  /** A skill as its owner would use it: against the fullest purse. Chains go one step. */
+  /** A skill as its owner would probably use it: against the fullest purse. Chains go one step. */
   use(merchant: Card, actor: Seat, faceUp: MerchantSet = this.front, hand: MerchantSet = this.hand): void {
     const { purse, gained, won, seats } = this
     switch (this.facts.merchants[merchant].skill) {
@@ -201,7 +201,7 @@ export class PocketTable {
     }
   }
 
-  /** Half of the loser's purse, won or lost as often. */
+  /** Half of the loser's purse, won or lost with equal probability. */
   duel(actor: Seat, rival: Seat): void {
     const { purse } = this
     const gain = (half(purse[rival]) - half(purse[actor])) >> 1
@@ -226,7 +226,7 @@ export class PocketTable {
     this.purse[to] += paid
   }
 
-  /** The merchant among these whose skill brings the actor most; chains left out. */
+  /** The merchant among these whose skill brings the actor most, without chains. */
   private best(set: MerchantSet, actor: Seat): Card {
     let best = 0
     let most = Number.NEGATIVE_INFINITY
@@ -240,7 +240,7 @@ export class PocketTable {
     return best
   }
 
-  /** Half coins that a skill brings its user, at a glance. */
+  /** A quick estimate of what a skill brings its user, in half coins. */
   private brings(merchant: Card, actor: Seat): number {
     const { purse, seats } = this
     switch (this.facts.merchants[merchant].skill) {
@@ -295,7 +295,7 @@ export class PocketTable {
   }
 }
 
-/** More than any coins. */
+/** More than coins can bring. */
 const A_CONTRACT = 60
 
 /** Half of a purse, in half coins, rounded down to whole ones. */
@@ -303,7 +303,7 @@ function half(purse: number): number {
   return (purse >> 2) << 1
 }
 
-function layer(cards: Int8Array, at: number, merchant: Card): Seat {
+function whoLaid(cards: Int8Array, at: number, merchant: Card): Seat {
   let seat = 0
   while (cards[at + seat] !== merchant) seat++
   return seat

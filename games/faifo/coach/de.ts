@@ -1,4 +1,4 @@
-import { spoken } from '@fairground/kernel'
+import { coachText } from '@fairground/kernel'
 import { cards } from '../text/words/de.ts'
 import type { Rule } from './coach.ts'
 
@@ -6,7 +6,7 @@ function named(card: string): string {
   return cards[Number(card)]?.name ?? card
 }
 
-export const de = spoken<Rule>(
+export const de = coachText<Rule>(
   {
     hand: () => 'Schau auf deine Hand.',
     rivals: () => 'Schau auf die Münzen deiner Gegner.',

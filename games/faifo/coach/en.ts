@@ -1,4 +1,4 @@
-import { spoken } from '@fairground/kernel'
+import { coachText } from '@fairground/kernel'
 import { cards } from '../text/words/en.ts'
 import type { Rule } from './coach.ts'
 
@@ -6,7 +6,7 @@ function named(card: string): string {
   return cards[Number(card)]?.name ?? card
 }
 
-export const en = spoken<Rule>(
+export const en = coachText<Rule>(
   {
     hand: () => 'Look at your hand.',
     rivals: () => 'Look at your rivals’ purses.',

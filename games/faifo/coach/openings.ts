@@ -1,7 +1,7 @@
 import type { Openings } from '@fairground/kernel'
 import type { Facts, Move, View } from '../state.ts'
 
-/** The first card laid aside, where one is, and the first one laid. All choose at once: no seat is before another. */
+/** Openings are grouped by the first card laid aside, if any, and the first card laid. All choose at once, so no seat goes first. */
 export const openings: Openings<Move, View, Facts> = {
   questions: ['discard', 'lay'],
   of(_facts, _view, move) {

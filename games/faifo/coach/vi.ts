@@ -1,4 +1,4 @@
-import { spoken } from '@fairground/kernel'
+import { coachText } from '@fairground/kernel'
 import { cards } from '../text/words/vi.ts'
 import type { Rule } from './coach.ts'
 
@@ -6,7 +6,7 @@ function named(card: string): string {
   return cards[Number(card)]?.name ?? card
 }
 
-export const vi = spoken<Rule>(
+export const vi = coachText<Rule>(
   {
     hand: () => 'Hãy nhìn bài trên tay.',
     rivals: () => 'Hãy nhìn tiền của đối thủ.',

@@ -3,7 +3,7 @@ import type { FaifoEdition, Skill } from './edition.ts'
 
 /**
  * Faifo is the English name of the second edition of Hội Phố (2021). The rulebook prints the rules, the skills, one worked
- * example and the tables as pictures; numbers on the cards come from published card faces. Nothing here is from the first
+ * example and pictures of the tables; the numbers on the cards come from published pictures of them. Nothing here is from the first
  * edition (2018), which has other cards.
  */
 
@@ -36,7 +36,7 @@ const rows: readonly Row[] = [
   { skill: 'socializing', first: 5, second: 2, zeroedBy: [1] },
 ]
 
-/** The worked example prints what 5 earns as first, what 1 earns as second, and that 14 falls to 5. */
+/** The worked example prints what 5 earns as first, what 1 earns as second, and that 5 brings 14 to 0. */
 const EXAMPLE = { first: 5, second: 1, falls: 14 }
 
 export const second: FaifoEdition = {

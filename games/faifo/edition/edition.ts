@@ -22,12 +22,12 @@ export const SKILLS = [
 ] as const
 export type Skill = (typeof SKILLS)[number]
 
-/** What the box prints for a number of players. */
+/** What is printed for a number of players. */
 interface ForPlayers {
   /** Contracts that end the game. */
   readonly goal: Fact<number>
   readonly turns: Fact<number>
-  /** Cards dealt to each player beside the ship everybody has. */
+  /** Cards dealt to each player in addition to their own ship. */
   readonly dealt: Fact<number>
   /** Cards turned up and left out before the deal. */
   readonly faceUp: Fact<number>
@@ -96,12 +96,12 @@ export const editions: Editions<FaifoEdition> = {
   shape: () => shapeOf(schema),
   check(value) {
     const problems = shapeProblems(schema, value)
-    return problems.length > 0 ? problems : sense(value as FaifoEdition)
+    return problems.length > 0 ? problems : contentProblems(value as FaifoEdition)
   },
 }
 
-/** What the shape cannot say: every skill once, contracts that rise, a deal that comes out even, enough contracts to reach a goal. */
-function sense(edition: FaifoEdition): readonly Problem[] {
+/** What the schema cannot check: every skill once, rising contracts, a deal that uses all cards, enough contracts to reach a goal. */
+function contentProblems(edition: FaifoEdition): readonly Problem[] {
   const problems: Problem[] = []
   const seen = new Set<Skill>()
   for (const [index, { skill, zeroedBy }] of edition.merchants.entries()) {
@@ -122,11 +122,11 @@ function sense(edition: FaifoEdition): readonly Problem[] {
     if (falls >= 0)
       problems.push({ path: `contracts.${row}.value.${falls}`, reason: 'contracts rise from the top of the deck', rule: 'contracts-rise' })
   }
-  for (const count of COUNTS) problems.push(...evenDeal(edition.players[count], count))
+  for (const count of COUNTS) problems.push(...dealProblems(edition.players[count], count))
   return problems
 }
 
-function evenDeal(counts: ForPlayers, count: (typeof COUNTS)[number]): readonly Problem[] {
+function dealProblems(counts: ForPlayers, count: (typeof COUNTS)[number]): readonly Problem[] {
   const problems: Problem[] = []
   const players = Number(count)
   const [goal, turns, dealt, faceUp, laidAside] = [counts.goal, counts.turns, counts.dealt, counts.faceUp, counts.laidAside].map(

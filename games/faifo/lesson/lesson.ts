@@ -4,8 +4,8 @@ import record from './record.json' with { type: 'json' }
 import { tips } from './tips.ts'
 
 /**
- * Two rounds of a game of three, from its first turn on: the cards that three players lay aside before it are laid already, as that is
- * an exception. The record goes on to the end of the game, for the pictures of the rules.
+ * Two rounds of a game for three, from the first turn on: the cards that three players lay aside before it are already laid, because that
+ * rule is an exception. The record continues to the end of the game, for the pictures on the rules pages.
  */
 export const lesson: Lesson<Move, View, Facts> = {
   record: record as Lesson<Move, View, Facts>['record'], // written by the kernel; JSON knows no literal types

@@ -1,7 +1,7 @@
 import { members } from '../rules/cards.ts'
 import type { Facts, Move, View } from '../state.ts'
 
-/** What a seat meets in this position, most important first: what it is asked, then what bears on it, then what the table shows. */
+/** The tips for a seat in this position, most important first: its decision, then what affects it, then the rest of the table. */
 export function tips(view: View, moves: readonly Move[], facts: Facts): readonly string[] {
   if (view.viewer === 'spectator' || view.phase === 'over' || view.phase === 'up') return []
   const laying = view.phase === 'lay' && moves.length > 0
@@ -18,7 +18,7 @@ export function tips(view: View, moves: readonly Move[], facts: Facts): readonly
   return met.flatMap(([tip, here]) => (here ? [tip] : []))
 }
 
-/** Holds somebody whose name would fall beside a merchant that an opponent may have. */
+/** Does the player hold a merchant that would fall to 0 because of one that an opponent may have? */
 function fearsRival({ hand = 0, known, unseen, viewer }: View, facts: Facts): boolean {
   const theirs = known.reduce((set, merchants, seat) => (seat === viewer ? set : set | merchants), unseen)
   return members(hand).some((merchant) => (facts.merchants[merchant].zeroedBy & theirs) !== 0)

@@ -4,22 +4,22 @@ import { ALL_MERCHANTS, size, union } from './cards.ts'
 
 /** Skills that call a merchant: Dictating and Snitching. */
 
-/** Merchants that lie face up nowhere: they are all in somebody's hand. */
+/** Merchants that are not face up: each is in some hand. */
 export function hiddenMerchants(state: { readonly front: readonly MerchantSet[]; readonly aside: MerchantSet }): MerchantSet {
   return ALL_MERCHANTS & ~(union(state.front) | state.aside)
 }
 
-/** One calls what is neither face up nor in one's own hand, so some opponent has it. */
+/** A player may call any merchant that is neither face up nor in their own hand, so an opponent has it. */
 export function callable(state: State, seat: Seat): MerchantSet {
   return hiddenMerchants(state) & ~state.hand[seat]
 }
 
-/** That a seat has nothing to call shows that every merchant still hidden is in its hand. */
+/** If a seat has nothing to call, everybody learns that all hidden merchants are in its hand. */
 export function learnNothingToCall(state: State, seat: Seat): void {
   state.known[seat] = state.hand[seat]
 }
 
-/** The holder of a called merchant has to own up; from now on everybody knows where it is. */
+/** The holder of a called merchant has to say so; from now on everybody knows where it is. */
 export function call(state: State, merchant: Card, skill: Call['skill'], tell?: Tell<Event>): Seat {
   const by = state.actor
   const holder = holderOf(state, merchant)

@@ -3,7 +3,7 @@ import { type Card, type MerchantSet, SHIP } from '../state.ts'
 /** All fifteen merchants. */
 export const ALL_MERCHANTS: MerchantSet = 0xfffe
 
-/** How many there are in a set. */
+/** The number of members of a set. */
 export function size(set: number): number {
   set -= (set >> 1) & 0x5555
   set = (set & 0x3333) + ((set >> 2) & 0x3333)
@@ -32,7 +32,7 @@ export function cardsOf(merchants: MerchantSet, ships: number): Card[] {
   return [...new Array<Card>(ships).fill(SHIP), ...members(merchants)]
 }
 
-/** Every merchant face up before some seat. */
+/** Every merchant face up in front of some seat. */
 export function union(fronts: readonly MerchantSet[]): MerchantSet {
   let set = 0
   for (let seat = 0; seat < fronts.length; seat++) set |= fronts[seat]

@@ -6,12 +6,12 @@ import { laidBy } from './turn.ts'
 
 /** Skills that lead to another skill: Asking a favor and Networking. Within one chain each merchant's skill is used once. */
 
-/** Any merchant face up from this turn or an earlier one, before whomever it lies. */
+/** Any merchant that is face up, from this turn or an earlier one, in front of any player. */
 export function copyable(state: State): MerchantSet {
   return union(state.front) & ~state.used
 }
 
-/** What Networking may take: the opponents' merchants, in some editions also one's own from earlier turns. */
+/** What Networking may take: the opponents' merchants, in some editions also the player's own from earlier turns. */
 export function takeable(table: Table, state: State): MerchantSet {
   const { actor, front, swaps } = state
   let set = 0
@@ -19,16 +19,16 @@ export function takeable(table: Table, state: State): MerchantSet {
   if (table.facts.networkingFrom === 'opponents') return set
   const laid = laidBy(table, state, actor)
   const placed = owesTaking(state) ? swaps[swaps.length - 1].placed : 0
-  // Ruling E1: the Naga never takes itself, before whomever it lies when a Goat copies it.
+  // Ruling E1: the Naga never takes itself, even if a Goat copies one that is in front of another player.
   return (set | (front[actor] & ~((1 << laid) | (1 << placed)))) & ~(1 << table.networker)
 }
 
-/** A merchant has been placed by Networking, and none has been taken for it yet. */
+/** Networking has placed a merchant and still has to take one. */
 export function owesTaking({ swaps }: { readonly swaps: State['swaps'] }): boolean {
   return swaps.length > 0 && swaps[swaps.length - 1].taken === 0
 }
 
-/** The placed merchant lies before its owner for the rest of the round. It has no part in this turn's comparison. */
+/** The placed merchant stays in front of its owner for the rest of the round. It does not take part in this turn's comparison. */
 export function place(state: State, merchant: Card, tell?: Tell<Event>): void {
   const { actor } = state
   const bit = 1 << merchant

@@ -14,7 +14,7 @@ import { shipsIn, viewOf } from './view.ts'
 const MANY = 100_000
 const shapeProblems = shapeCheck(shapeOf)
 
-/** Shape first, then what must always hold. */
+/** Checks the shape first, then the invariants. */
 export function checkState(table: Table, state: unknown): readonly string[] {
   const lines = shapeProblems(table, state)
   if (lines.length > 0) return lines
@@ -77,13 +77,13 @@ function shapeOf({ seats, turns, facts, everybody, ships }: Table): z.ZodMiniTyp
   })
 }
 
-/** Turns whose cards lie open. */
+/** The number of turns whose cards are face up. */
 function turnsUp(state: State): number {
   if (state.phase === 'discard') return 0
   return state.phase === 'lay' ? state.turn - 1 : state.turn
 }
 
-/** Every card is somewhere, once; and what lies on the table came there by being laid, placed and taken. */
+/** Every card is in exactly one place, and the cards on the table are those that were laid or placed and not taken. */
 function cardProblems(table: Table, state: State): readonly string[] {
   const problems: string[] = []
   const { seats, turns, handCards } = table
@@ -96,7 +96,7 @@ function cardProblems(table: Table, state: State): readonly string[] {
     twice |= all & state.front[seat]
     all |= state.front[seat]
   }
-  if (twice !== 0) problems.push('a merchant is there twice')
+  if (twice !== 0) problems.push('a merchant is in two places')
   if (all !== ALL_MERCHANTS) problems.push('a merchant is missing')
   const open = state.row.map((card, index) => (index % turns < up ? card : NONE))
   const ships = shipsIn(open) + state.asideShips + state.ships.reduce((sum, each) => sum + each, 0)
@@ -114,7 +114,7 @@ function cardProblems(table: Table, state: State): readonly string[] {
   }
   const fronts = frontsFrom(table, state, open, up)
   for (let seat = 0; seat < seats; seat++)
-    if (fronts[seat] !== state.front[seat]) problems.push(`the table before seat ${seat} is not what was laid there`)
+    if (fronts[seat] !== state.front[seat]) problems.push(`the cards in front of seat ${seat} are not those that were laid there`)
   return problems
 }
 
@@ -140,26 +140,29 @@ function knowledgeProblems(table: Table, state: State): readonly string[] {
   for (let seat = 0; seat < table.seats; seat++) {
     const order = state.forced[seat]
     if ((state.known[seat] & ~state.hand[seat]) !== 0) problems.push(`seat ${seat} is known to hold what it does not`)
-    if ((state.onlyShips & (1 << seat)) !== 0 && state.hand[seat] !== 0) problems.push(`seat ${seat} holds a merchant beside its ships`)
-    if (order !== 0 && (state.known[seat] & (1 << order)) === 0) problems.push(`seat ${seat} is told to lay what it does not hold`)
-    if (order !== 0 && !state.calls.some((call) => orders(call, seat, order, up))) problems.push(`nobody told seat ${seat} what to lay`)
+    if ((state.onlyShips & (1 << seat)) !== 0 && state.hand[seat] !== 0)
+      problems.push(`seat ${seat} should hold only ships, but holds a merchant`)
+    if (order !== 0 && (state.known[seat] & (1 << order)) === 0) problems.push(`seat ${seat} must lay a card that it does not hold`)
+    if (order !== 0 && !state.calls.some((call) => orders(call, seat, order, up)))
+      problems.push(`seat ${seat} has a forced card without a call`)
   }
   for (const call of state.calls) {
-    if (call.turn > up || call.by === call.holder) problems.push('a call is not possible')
+    if (call.turn > up || call.by === call.holder) problems.push('a call is impossible')
     if (call.turn === up && state.phase === 'lay' && call.skill === 'dictating' && state.forced[call.holder] !== call.merchant)
-      problems.push(`seat ${call.holder} was told to lay a merchant and is free`)
+      problems.push(`seat ${call.holder} must lay a merchant, but has no forced card`)
   }
   if (state.swaps.some((swap, index) => swap.turn > up || (swap.taken === 0 && index < state.swaps.length - 1)))
-    problems.push('a swap is not possible')
+    problems.push('a swap is impossible')
   return problems
 }
 
-/** What a seat did in earlier turns must have been possible with the hand that it has now. */
+/** What a seat did in earlier turns must be possible with the hand that it has now. */
 function pastProblems(table: Table, state: State): readonly string[] {
   const view = viewOf(table, state, 'spectator')
   const problems: string[] = []
   for (let seat = 0; seat < table.seats; seat++)
-    if (shipOdds(table, view, seat, state.ships[seat]) === 0) problems.push(`seat ${seat} cannot have done what it did with these ships`)
+    if (shipOdds(table, view, seat, state.ships[seat]) === 0)
+      problems.push(`seat ${seat} cannot have made its earlier choices with these ships`)
   return problems
 }
 
@@ -167,34 +170,36 @@ function orders(call: State['calls'][number], seat: Seat, merchant: number, turn
   return call.skill === 'dictating' && call.holder === seat && call.merchant === merchant && call.turn === turn
 }
 
-/** Who owes a choice, and that the choices made so far were possible. */
+/** The right players have to choose, and the choices made so far were possible. */
 function choiceProblems(table: Table, state: State): readonly string[] {
   const problems: string[] = []
   const { phase, owing, actor, rival } = state
   const committing = phase === 'lay' || phase === 'discard'
-  if (phase === 'over' ? owing !== 0 : owing === 0) problems.push('nobody owes a move, or somebody does after the end')
+  if (phase === 'over' ? owing !== 0 : owing === 0) problems.push('nobody has to move, or somebody has to after the end')
   for (let seat = 0; seat < table.seats; seat++) {
     const owes = (owing & (1 << seat)) !== 0
     problems.push(...cardChoiceProblems(table, state, seat, owes))
-    if (!committing && owes && seat !== actor && seat !== rival) problems.push(`seat ${seat} owes a move and has no part in the skill`)
+    if (!committing && owes && seat !== actor && seat !== rival)
+      problems.push(`seat ${seat} has to move, but does not take part in the skill`)
   }
-  if (state.fallen !== (committing ? 0 : fallenThisTurn(table, state))) problems.push('the fallen are not those whose rivals are there')
+  if (state.fallen !== (committing ? 0 : fallenThisTurn(table, state)))
+    problems.push('the fallen merchants do not match their rivals on the table')
   if (phase === 'discard' && !table.laysAside) problems.push('nobody lays a card aside at this table')
   const acting = !committing && phase !== 'over'
-  if (acting !== (actor !== NONE)) problems.push('there is a skill without its owner, or an owner without a skill')
-  if (acting !== (state.skill !== 0) || acting !== (state.used !== 0)) problems.push('the skill in use is not named')
+  if (acting !== (actor !== NONE)) problems.push('there is a skill without an actor, or an actor without a skill')
+  if (acting !== (state.skill !== 0) || acting !== (state.used !== 0)) problems.push('the skill in use is missing')
   if (!acting) return state.waiting === 0 ? problems : [...problems, 'a skill of this turn was left out']
   if (actor === NONE) return problems
   if ((rival !== NONE) !== (phase === 'throw') || rival === actor)
     problems.push('there is a duel without a rival, or a rival without a duel')
   if (phase !== 'throw' && (owing !== 1 << actor || state.throws[0] + state.throws[1] + state.draws !== 0))
-    problems.push('a skill asks its owner alone')
+    problems.push('a skill may ask only its actor')
   if (phase === 'throw')
     for (const [index, seat] of [actor, rival].entries())
       if ((state.throws[index] === 0) !== ((owing & (1 << seat)) !== 0))
-        problems.push(`seat ${seat} has thrown and owes a throw, or neither`)
-  if (phase === 'take' && !owesTaking(state)) problems.push('a merchant is to be taken for none')
-  return [...problems, ...askedInVain(table, state)]
+        problems.push(`seat ${seat} has thrown and still has to throw, or neither`)
+  if (phase === 'take' && !owesTaking(state)) problems.push('a merchant must be taken, but none was placed')
+  return [...problems, ...emptyChoiceProblems(table, state)]
 }
 
 function fallenThisTurn(table: Table, state: State): MerchantSet {
@@ -206,15 +211,15 @@ function fallenThisTurn(table: Table, state: State): MerchantSet {
   return fallenOf(table, merchants)
 }
 
-/** A skill asks only when there is something to choose. */
-function askedInVain(table: Table, state: State): readonly string[] {
+/** A skill asks only if there is something to choose. */
+function emptyChoiceProblems(table: Table, state: State): readonly string[] {
   const { phase, actor } = state
-  const vain =
+  const empty =
     (phase === 'name' && callable(state, actor) === 0) ||
     (phase === 'favor' && copyable(state) === 0) ||
     (phase === 'place' && state.hand[actor] === 0) ||
     (phase === 'take' && takeable(table, state) === 0)
-  return vain ? ['a skill asks where nothing can be chosen'] : []
+  return empty ? ['a skill asks, but there is nothing to choose'] : []
 }
 
 function cardChoiceProblems(table: Table, state: State, seat: Seat, owes: boolean): readonly string[] {
@@ -224,16 +229,16 @@ function cardChoiceProblems(table: Table, state: State, seat: Seat, owes: boolea
   const later = state.row.slice(seat * table.turns + turn, (seat + 1) * table.turns)
   if (later.some((card) => card !== NONE) || (phase === 'discard' && laid !== NONE)) problems.push(`seat ${seat} has laid a card too early`)
   if ((phase === 'discard' || phase === 'lay') && owes !== ((phase === 'lay' ? laid : state.discard[seat]) === NONE))
-    problems.push(`seat ${seat} has chosen and owes a choice, or neither`)
+    problems.push(`seat ${seat} has chosen and still has to choose, or neither`)
   if (phase === 'lay' && laid !== NONE && !holds(state, seat, laid)) problems.push(`seat ${seat} chose a card it does not hold`)
   if (phase === 'lay' && laid !== NONE && state.forced[seat] !== 0 && laid !== state.forced[seat])
-    problems.push(`seat ${seat} did not choose the card it was told to`)
+    problems.push(`seat ${seat} did not choose its forced card`)
   if (phase === 'discard' && state.discard[seat] !== NONE && !holds(state, seat, state.discard[seat]))
     problems.push(`seat ${seat} lays aside a card it does not hold`)
   if (phase !== 'discard' && (state.discard[seat] === NONE) === table.laysAside)
-    problems.push(`seat ${seat} laid aside too much or too little`)
+    problems.push(`seat ${seat} laid aside too many or too few cards`)
   if (phase !== 'discard' && state.discard[seat] > SHIP && (state.aside & (1 << state.discard[seat])) === 0)
-    problems.push(`what seat ${seat} laid aside is not there`)
+    problems.push(`the card that seat ${seat} laid aside is missing`)
   return problems
 }
 
@@ -244,7 +249,7 @@ function holds(state: State, seat: Seat, card: number): boolean {
 function moneyProblems(table: Table, state: State): readonly string[] {
   const problems: string[] = []
   const coins = state.purse.reduce((sum, each) => sum + each, 0)
-  if (coins !== state.circulating) problems.push(`purses hold ${coins}, the bank has given out ${state.circulating}`)
+  if (coins !== state.circulating) problems.push(`purses contain ${coins} coins, but the bank has given out ${state.circulating}`)
   const reached = state.purse.some((_, seat) => contractsOf(state, seat) >= table.facts.goal)
   if (state.phase === 'over' && !reached) problems.push('the game is over and nobody has enough contracts')
   return problems

@@ -10,12 +10,12 @@ import type { Table } from './table.ts'
 
 type SkillMove = Exclude<Move, { readonly lay: number } | { readonly discard: number }>
 
-/** A choice that a skill asked for; then on to what follows from it. */
+/** Carries out a choice for a skill, then continues with the remaining skills. */
 export function choose(table: Table, state: State, seat: Seat, move: SkillMove, random: Random, tell?: Tell<Event>): void {
   if (!asksMore(table, state, seat, move, random, tell)) runSkills(table, state, random, tell)
 }
 
-/** Does what was chosen. Returns whether another choice is open now. */
+/** Carries out the choice. Returns true if a player has to choose again. */
 function asksMore(table: Table, state: State, seat: Seat, move: SkillMove, random: Random, tell?: Tell<Event>): boolean {
   if ('throw' in move) {
     state.throws[seat === state.actor ? 0 : 1] = THROWS.indexOf(move.throw) + 1
@@ -59,7 +59,7 @@ function aim(table: Table, state: State, target: Seat, tell?: Tell<Event>): bool
   return false
 }
 
-/** Dictating binds the holder for the next turn, as the call says; Snitching costs the holder 3. */
+/** Dictating forces the holder to lay the merchant next turn, which `call` records; Snitching costs the holder 3. */
 function answerCall(table: Table, state: State, merchant: number, tell?: Tell<Event>): void {
   const skill = table.merchants[state.skill].skill === 'dictating' ? 'dictating' : 'snitching'
   const holder = call(state, merchant, skill, tell)

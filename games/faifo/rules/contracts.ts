@@ -2,7 +2,7 @@ import type { Seat, Tell } from '@fairground/kernel'
 import type { Event, State } from '../state.ts'
 import type { Table } from './table.ts'
 
-/** What the top contract says; nothing when the deck is empty. */
+/** The number on the top contract; `undefined` if the deck is empty. */
 export function topContract(table: Table, state: { readonly contracts: readonly Seat[] }): number | undefined {
   return table.facts.deck[state.contracts.length]
 }
@@ -13,7 +13,7 @@ export function contractsOf(state: { readonly contracts: readonly Seat[] }, seat
   return count
 }
 
-/** The top contract changes hands at once. Out of an empty deck nothing comes. */
+/** The seat gets the top contract at once, or nothing if the deck is empty. */
 export function takeContract(table: Table, state: State, seat: Seat, by: 'skill' | 'round', tell?: Tell<Event>): void {
   const value = topContract(table, state)
   if (value === undefined) {

@@ -45,7 +45,7 @@ export function setUp(table: Table, random: Random): State {
   return state
 }
 
-/** All cards are gathered and dealt anew; then nobody keeps more than the top contract says (4.1). */
+/** All cards are collected and dealt again; then nobody keeps more coins than the number on the top contract (4.1). */
 export function nextRound(table: Table, state: State, random: Random, tell?: Tell<Event>): void {
   state.round++
   state.turn = 1
@@ -71,13 +71,13 @@ function limit(table: Table, state: State, tell?: Tell<Event>): void {
   if (returned !== undefined) tell?.({ kind: 'limit', cap, returned })
 }
 
-/** Everybody is asked for a card: to lay aside first, where that is done. */
+/** All players choose a card: first one to lay aside, if this table does that. */
 function openRound(table: Table, state: State): void {
   state.phase = table.laysAside ? 'discard' : 'lay'
   state.owing = table.everybody
 }
 
-/** Everybody has a ship; the ships left over are shuffled in with the merchants. */
+/** Everybody gets a ship; the remaining ships are shuffled together with the merchants. */
 function deal(table: Table, state: State, random: Random): void {
   const { seats } = table
   const deck = shuffle(deckFor(table), random)
@@ -113,7 +113,7 @@ function deal(table: Table, state: State, random: Random): void {
 
 const deck: Card[] = []
 
-/** The cards to shuffle, in a fixed order, in a list that is used again and again. */
+/** The cards to shuffle, in a fixed order. The list is reused. */
 function deckFor(table: Table): Card[] {
   deck.length = 0
   for (let card = 1; card <= MERCHANTS; card++) deck.push(card)
@@ -121,7 +121,7 @@ function deckFor(table: Table): Card[] {
   return deck
 }
 
-/** Three players: all have laid a card aside, and the cards are turned up together. */
+/** Three players: all have laid a card aside; now these cards are turned up together. */
 export function revealDiscards(table: Table, state: State, tell?: Tell<Event>): void {
   for (let seat = 0; seat < table.seats; seat++) {
     const card = state.discard[seat]

@@ -20,7 +20,7 @@ function throwAgain(state: State): void {
   state.owing = (1 << state.actor) | (1 << state.rival)
 }
 
-/** Both have thrown. Returns whether the duel is over: a draw is thrown again, and after several of them a coin decides. */
+/** Both have thrown. Returns true if the duel is over: after a draw both throw again, and after several draws a coin decides. */
 export function judgeThrows(table: Table, state: State, random: Random, tell?: Tell<Event>): boolean {
   const { actor, rival } = state
   const [mine, theirs] = state.throws

@@ -3,9 +3,9 @@ import type { Event, SeatSet, State } from '../state.ts'
 import { members } from './cards.ts'
 import type { Table } from './table.ts'
 
-/** Every coin that moves goes through here, or is swapped purse for purse. */
+/** All payments use these functions, except swaps of whole purses. */
 
-/** From the bank, without a word: the caller tells why. */
+/** From the bank, without an event: the caller sends its own. */
 export function earn(state: State, seat: Seat, coins: number): void {
   state.purse[seat] += coins
   state.gained[seat] += coins
@@ -17,7 +17,7 @@ export function gain(state: State, seat: Seat, coins: number, tell?: Tell<Event>
   tell?.({ kind: 'bank', seat, coins })
 }
 
-/** To the bank; who has less gives all. */
+/** To the bank; a player who has less pays everything. */
 export function lose(state: State, seat: Seat, coins: number, tell?: Tell<Event>): void {
   const paid = Math.min(coins, state.purse[seat])
   state.purse[seat] -= paid
@@ -25,7 +25,7 @@ export function lose(state: State, seat: Seat, coins: number, tell?: Tell<Event>
   if (paid > 0) tell?.({ kind: 'bank', seat, coins: -paid })
 }
 
-/** From purse to purse; who has less gives all. Returns what was paid. */
+/** From purse to purse; a player who has less pays everything. Returns the amount paid. */
 export function pay(state: State, from: Seat, to: Seat, coins: number, tell?: Tell<Event>): number {
   const paid = Math.min(coins, state.purse[from])
   state.purse[from] -= paid
@@ -38,10 +38,10 @@ export function half(coins: number): number {
   return coins >> 1
 }
 
-/** A rule makes these seats count their coins before all. Lifting a veil shows something: nobody takes it back for a free look. */
+/** A rule makes these seats reveal their coins. If a purse was hidden, the move cannot be undone, otherwise undo would give a free look. */
 export function show({ facts: { openMoney } }: Table, state: State, seats: SeatSet, tell?: Tell<Event>): void {
-  const veiled = openMoney ? 0 : seats & ~state.shown
+  const hidden = openMoney ? 0 : seats & ~state.shown
   state.shown |= seats
   const shown = tell && members(seats)
-  if (shown !== undefined) tell?.({ kind: 'shown', seats: shown, coins: shown.map((seat) => state.purse[seat]) }, 'all', veiled !== 0)
+  if (shown !== undefined) tell?.({ kind: 'shown', seats: shown, coins: shown.map((seat) => state.purse[seat]) }, 'all', hidden !== 0)
 }

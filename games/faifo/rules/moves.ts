@@ -2,25 +2,25 @@ import type { Seat } from '@fairground/kernel'
 import { type Card, type MerchantSet, type Move, SHIP, type Throw } from '../state.ts'
 import { members } from './cards.ts'
 
-/** Every move is made once for all tables; lists of them are made when first asked for and then shared. */
+/** Every move object is created once and shared by all tables; lists of moves are created on first use and then shared. */
 export interface MoveTables {
-  /** By the merchants in hand, with bit 0 set when there is a ship. */
+  /** By the merchants in hand, with bit 0 set if there is a ship. */
   readonly discard: ListsBySet
   readonly lay: ListsBySet
   readonly name: ListsBySet
   readonly favor: ListsBySet
   readonly place: ListsBySet
   readonly take: ListsBySet
-  /** By card: the one a seat was told to lay. */
+  /** By the card that a seat must lay. */
   readonly forced: readonly (readonly Move[])[]
-  /** By seat: everybody else. */
+  /** By seat: all other seats. */
   readonly target: readonly (readonly Move[])[]
   readonly throw: readonly Move[]
 }
 
 export type ListsBySet = (set: MerchantSet) => readonly Move[]
 
-/** What 1, 2 and 3 stand for; each beats the one before it, and rock beats scissors. */
+/** The meaning of 1, 2 and 3; each beats the one before it, and rock beats scissors. */
 export const THROWS: readonly Throw[] = ['rock', 'paper', 'scissors']
 
 const CARDS = 16
@@ -69,7 +69,7 @@ function moveOfEach(make: (card: Card) => Move): readonly Move[] {
 }
 
 function listsBySet(moves: readonly Move[]): ListsBySet {
-  // Full length from the start: a list that grows by leaps becomes a slow dictionary.
+  // Full length from the start: V8 turns an array that grows with gaps into a slow dictionary.
   const lists: (readonly Move[] | undefined)[] = new Array(1 << CARDS)
   return (set) => {
     let list = lists[set]

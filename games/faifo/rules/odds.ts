@@ -5,10 +5,10 @@ import { size } from './cards.ts'
 import type { Table } from './table.ts'
 
 /**
- * How likely random play makes a hand with so many ships, up to a factor that is the same for all. All cards of a round come to
- * light but the ones still in hand, so a hand of today tells what the seat held at each of its earlier choices. Merchants differ,
- * ships do not: a hand with two ships has one choice less, is less likely to have laid any one card, and leaves more merchants
- * to call. So only the number of ships matters, and each seat's odds are its own.
+ * The probability that a hand has this many ships if all choices were random, up to a common factor. All cards of the round are face up
+ * except those still in hand, so the present hand determines what the seat held at each earlier choice. Merchants differ, ships
+ * do not: a hand with two ships had fewer different cards to choose from, and left more merchants to call. So only the number of
+ * ships matters, and the odds of each seat are independent of the others.
  */
 export function shipOdds(table: Table, view: View, seat: Seat, shipsNow: number): number {
   if (!isPossible(view, seat, shipsNow)) return 0
@@ -16,7 +16,7 @@ export function shipOdds(table: Table, view: View, seat: Seat, shipsNow: number)
   let ships = shipsNow
   let odds = 1
   for (let turn = lastTurnUp(view); turn >= 1; turn--) {
-    // Skills come after the cards of their turn.
+    // Going back in time, so a turn's skills come before its cards.
     for (let i = 0; i < view.calls.length; i++) {
       const { by, turn: when, hidden, held } = view.calls[i]
       if (by === seat && when === turn) odds *= chanceOf(hidden - held + ships)
@@ -30,13 +30,13 @@ export function shipOdds(table: Table, view: View, seat: Seat, shipsNow: number)
     if (view.discard[seat] === SHIP) ships++
     odds *= chanceOf(differentCards(handCards + 1, ships))
   }
-  // Everybody begins with a ship of their own. Ships from the deck look alike: two in one hand can be dealt in half as many ways.
+  // Everybody starts with an own ship. Ships from the deck are identical, so there are half as many ways to deal two of them to one hand.
   return ships === 0 ? 0 : odds / FACTORIAL[ships - 1]
 }
 
 export const FACTORIAL: readonly number[] = [1, 1, 2, 6, 24, 120, 720, 5040, 40_320, 362_880]
 
-/** A seat may have shown that it holds no merchant; one that is asked to place a merchant or to call one shows that it can. */
+/** A seat may have shown that it holds no merchant. A seat that is asked to place or call a merchant shows that it can. */
 function isPossible(view: View, seat: Seat, ships: number): boolean {
   const merchants = view.held[seat] - ships
   if (merchants < size(view.known[seat])) return false
@@ -50,7 +50,7 @@ function lastTurnUp(view: View): number {
   return view.phase === 'lay' || view.phase === 'discard' ? view.turn - 1 : view.turn
 }
 
-/** The chance of any one of so many choices; no such hand made a choice where it had none. */
+/** The probability of one of these choices; 0 rules out a hand that had nothing to choose. */
 function chanceOf(choices: number): number {
   return choices > 0 ? 1 / choices : 0
 }
@@ -59,7 +59,7 @@ function differentCards(cards: number, ships: number): number {
   return ships > 1 ? cards - ships + 1 : cards
 }
 
-/** A card that had to be laid says nothing about the others. */
+/** A forced card tells nothing about the rest of the hand. */
 function wasForced(view: View, seat: Seat, turn: number): boolean {
   for (let i = 0; i < view.calls.length; i++) {
     const call = view.calls[i]

@@ -3,7 +3,7 @@ import type { State } from '../state.ts'
 import { contractsOf } from './contracts.ts'
 import type { Table } from './table.ts'
 
-/** Section 8: most contracts, then the smaller sum of their numbers; who is still level shares the place. */
+/** Section 8: most contracts, then the smaller sum of their numbers; players who are still tied share the place. */
 export function outcomeOf(table: Table, state: State): Outcome | undefined {
   if (state.phase !== 'over') return undefined
   const scores = state.purse.map((_, seat) => contractsOf(state, seat))

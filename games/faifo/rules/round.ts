@@ -20,7 +20,7 @@ export function endTurn(table: Table, state: State, random: Random, tell?: Tell<
     return
   }
   endRound(table, state, tell)
-  if (someoneIsThere(table, state)) {
+  if (someoneHasReachedGoal(table, state)) {
     state.phase = 'over'
     state.owing = 0
     tell?.({ kind: 'over' })
@@ -46,7 +46,7 @@ function endRound(table: Table, state: State, tell?: Tell<Event>): void {
   else takeContract(table, state, winner, 'round', tell)
 }
 
-/** 7.1: the tied show the card they did not play. The highest printed name wins, a ship loses to any merchant. */
+/** 7.1: tied players show the card they did not play. The highest printed reputation wins, a ship loses to any merchant. */
 function byLastCard(state: State, tied: number, tell?: Tell<Event>): Seat {
   let winner = NONE
   let best = SHIP
@@ -67,8 +67,8 @@ function lastCard(state: State, seat: Seat): number {
   return state.hand[seat] === 0 ? SHIP : highest(state.hand[seat])
 }
 
-/** Section 8: looked at only when a round is over. */
-function someoneIsThere(table: Table, state: State): boolean {
+/** Section 8: checked only at the end of a round. */
+function someoneHasReachedGoal(table: Table, state: State): boolean {
   for (let seat = 0; seat < table.seats; seat++) if (contractsOf(state, seat) >= table.facts.goal) return true
   return false
 }

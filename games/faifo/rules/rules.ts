@@ -52,7 +52,7 @@ export function openRules(edition: FaifoEdition, options: Options, seats: number
       }
     },
 
-    // What is chosen from a hand, or named because it is not in one's hand, hangs on the hand. An ordered card is known to all.
+    // What a player can lay, place or name depends on their hand. A forced card is known to all.
     secret(state, seat) {
       switch (state.phase) {
         case 'lay':
@@ -111,7 +111,7 @@ export function openRules(edition: FaifoEdition, options: Options, seats: number
       discard: state.discard.slice(),
       known: state.known.slice(),
       onlyShips: state.onlyShips,
-      // Calls and swaps are replaced, never changed.
+      // Calls and swaps are replaced, never changed, so copies can share them.
       calls: state.calls.slice(),
       swaps: state.swaps.slice(),
       forced: state.forced.slice(),

@@ -6,8 +6,8 @@ import { FACTORIAL, shipOdds } from './odds.ts'
 import type { Table } from './table.ts'
 
 /**
- * Positions that the view allows. First how many ships each hidden hand has, then which merchants, then the choices just made. What the
- * view tells is worked out once; a deal then draws, and fills a state that nobody needs any more if there is one.
+ * Samples positions that fit the view: first how many ships each hidden hand has, then which merchants, then the choices just made. What
+ * follows from the view is computed once; each deal then only draws, and reuses a state if it is given one.
  */
 export function sampler(table: Table, view: View, choices: HiddenChoices = 'drawn'): Sampler<State> {
   const others: Seat[] = []
@@ -56,7 +56,7 @@ function cardList(set: MerchantSet): Card[] {
   return list
 }
 
-/** Who has made a choice that others have still to make. */
+/** Players who have chosen while others still have to. */
 function chosenBy(table: Table, view: View): readonly Seat[] {
   const asked =
     view.phase === 'throw' ? (1 << view.actor) | (1 << view.rival) : view.phase === 'lay' || view.phase === 'discard' ? table.everybody : 0
@@ -135,13 +135,13 @@ function fill<T>(list: T[], from: readonly T[]): void {
   for (let i = 0; i < from.length; i++) list[i] = from[i]
 }
 
-const FINE = 2 ** 32
+const TWO_TO_32 = 2 ** 32
 
 /**
  * Splits the unseen ships among the hidden hands. The weight of a split is the product over seats of the odds of that many ships,
- * times the number of ways to fill the other places with the unseen merchants, n! / ∏ (places − ships)!. `ways[i][k]` sums the
- * weights of all splits of k ships among the seats from i on, so that each seat's share can be drawn exactly, one after the other.
- * The result: by seat and by ships still to be split, the points up to which a random number means no ship, one, two …
+ * times the number of ways to fill the other places with the unseen merchants, n! / ∏ (places − ships)!. `ways[i][k]` is the sum of
+ * the weights of all splits of k ships among the seats from i on, so that we can draw the seats' shares exactly, one after another.
+ * The result, by seat and number of ships left: the limits below which a random number means no ship, one, two …
  */
 function shipShares(table: Table, view: View, others: readonly Seat[], places: readonly number[]): readonly (readonly number[])[][] {
   const total = view.unseenShips
@@ -161,25 +161,25 @@ function shipShares(table: Table, view: View, others: readonly Seat[], places: r
       let sum = 0
       for (let ships = 0; ships <= k; ships++) {
         sum += weights[i][ships] * ways[i + 1][k - ships]
-        points.push((sum / ways[i][k]) * FINE)
+        points.push((sum / ways[i][k]) * TWO_TO_32)
       }
-      // What rounding leaves over belongs to the last share that can be.
+      // The rest left by rounding belongs to the last possible share.
       while (points.length > 1 && points[points.length - 1] === points[points.length - 2]) points.pop()
-      points[points.length - 1] = FINE
+      points[points.length - 1] = TWO_TO_32
       return points
     }),
   )
 }
 
 function drawShare(points: readonly number[], random: Random): number {
-  if (points[0] === FINE) return 0
-  const point = random.below(FINE)
+  if (points[0] === TWO_TO_32) return 0
+  const point = random.below(TWO_TO_32)
   let share = 0
   while (point >= points[share]) share++
   return share
 }
 
-/** A seat that has chosen while others still choose chose any of its cards, unless it was told which. */
+/** A seat that has already chosen may have chosen any of its cards, unless one was forced. */
 function drawChoice(table: Table, view: View, state: State, seat: Seat, random: Random): void {
   const own = seat === view.viewer ? view.own : undefined
   if (view.phase === 'throw') {
@@ -191,7 +191,7 @@ function drawChoice(table: Table, view: View, state: State, seat: Seat, random: 
   else state.discard[seat] = card
 }
 
-/** One of a set, each as likely; the ship is bit 0. */
+/** A random member of a set; the ship is bit 0. */
 function anyOf(set: number, random: Random): Card {
   let rest = set
   for (let skipped = random.below(size(set)); skipped > 0; skipped--) rest &= rest - 1

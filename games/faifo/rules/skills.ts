@@ -7,9 +7,9 @@ import { contractsOf, takeContract } from './contracts.ts'
 import { gain, lose, pay, show } from './money.ts'
 import { endTurn } from './round.ts'
 import type { Table } from './table.ts'
-import { layerOf } from './turn.ts'
+import { whoLaid } from './turn.ts'
 
-/** Uses the skills of this turn one after the other, until one asks for a choice; then the turn ends. */
+/** Uses the skills of this turn one after another until one needs a choice. When all are done, the turn ends. */
 export function runSkills(table: Table, state: State, random: Random, tell?: Tell<Event>): void {
   if (owesTaking(state)) {
     state.skill = table.networker
@@ -19,7 +19,7 @@ export function runSkills(table: Table, state: State, random: Random, tell?: Tel
   while (state.waiting !== 0) {
     const merchant = lowest(state.waiting)
     state.waiting &= state.waiting - 1
-    state.actor = layerOf(table, state, merchant)
+    state.actor = whoLaid(table, state, merchant)
     state.used = 0
     if (useSkill(table, state, merchant, tell)) return
   }
@@ -32,14 +32,14 @@ function ask(state: State, phase: Phase): true {
   return true
 }
 
-/** A choice that hangs on the actor's hand: being asked shows everybody that there is something to choose. */
+/** A choice that depends on the actor's hand: the question itself shows everybody that there is something to choose. */
 function askHand(state: State, phase: 'name' | 'place', tell?: Tell<Event>): true {
   ask(state, phase)
   tell?.({ kind: 'considers', seat: state.actor, merchant: state.skill, what: phase }, 'all', true)
   return true
 }
 
-/** The actor uses this merchant's skill as its own. Returns whether a choice is open now. A skill is never optional. */
+/** The actor uses this merchant's skill. Returns true if the actor has to choose something. A skill is never optional. */
 export function useSkill(table: Table, state: State, merchant: Card, tell?: Tell<Event>): boolean {
   const { actor } = state
   const { skill } = table.merchants[merchant]
@@ -87,8 +87,8 @@ export function useSkill(table: Table, state: State, merchant: Card, tell?: Tell
       return false
     case 'socializing':
       show(table, state, 1 << actor, tell)
-      entertain(state, (actor + 1) % table.seats, tell)
-      entertain(state, (actor + table.seats - 1) % table.seats, tell)
+      payNeighbour(state, (actor + 1) % table.seats, tell)
+      payNeighbour(state, (actor + table.seats - 1) % table.seats, tell)
       return false
     case 'none':
       return false
@@ -100,14 +100,14 @@ function fizzle(state: State, why: Fizzle, tell?: Tell<Event>, reveals = false):
   return false
 }
 
-/** Where nothing can be called, Snitching is off and Dictating is its coin alone. */
+/** If nothing can be called, Snitching has no effect and Dictating brings only its coin. */
 function askForName(state: State, tell?: Tell<Event>): boolean {
   if (callable(state, state.actor) !== 0) return askHand(state, 'name', tell)
   learnNothingToCall(state, state.actor)
   return fizzle(state, 'nothing-to-name', tell, true)
 }
 
-/** Compulsory when there is a merchant to place and one to take; both are looked at before anything is placed. */
+/** Compulsory if there is a merchant to place and one to take; both are checked before anything is placed. */
 function network(table: Table, state: State, tell?: Tell<Event>): boolean {
   if (takeable(table, state) === 0) return fizzle(state, 'nothing-to-take', tell)
   if (state.hand[state.actor] !== 0) return askHand(state, 'place', tell)
@@ -115,7 +115,7 @@ function network(table: Table, state: State, tell?: Tell<Event>): boolean {
   return fizzle(state, 'no-merchant-in-hand', tell, true)
 }
 
-/** Everybody sends back what the bank paid in this turn; coins that went from purse to purse stay where they are. */
+/** Everybody returns what the bank paid them in this turn; coins that went from purse to purse stay. */
 function embargo(table: Table, state: State, tell?: Tell<Event>): void {
   for (let seat = 0; seat < table.seats; seat++) {
     const back = state.gained[seat]
@@ -124,14 +124,14 @@ function embargo(table: Table, state: State, tell?: Tell<Event>): void {
   }
 }
 
-/** A tie for least counts. */
+/** A tie for the fewest coins counts. */
 function hasLeast({ purse }: State, seat: Seat): boolean {
   for (let other = 0; other < purse.length; other++) if (purse[other] < purse[seat]) return false
   return true
 }
 
-/** A neighbour gets 2; the bank adds what the host cannot pay. */
-function entertain(state: State, guest: Seat, tell?: Tell<Event>): void {
+/** A neighbour gets 2; the bank adds what the actor cannot pay. */
+function payNeighbour(state: State, guest: Seat, tell?: Tell<Event>): void {
   const missing = 2 - pay(state, state.actor, guest, 2, tell)
   if (missing > 0) gain(state, guest, missing, tell)
 }

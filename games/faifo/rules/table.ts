@@ -11,7 +11,7 @@ export interface Table {
   readonly turns: number
   /** Cards in hand when the first turn begins. */
   readonly handCards: number
-  /** Cards dealt to each beside the own ship; cards left out face up; does each then lay one aside? */
+  /** Cards dealt to each player in addition to their own ship; cards left out face up; does each player then lay one aside? */
   readonly dealt: number
   readonly faceUp: number
   readonly laysAside: boolean

@@ -9,13 +9,13 @@ export function laidBy(table: Table, state: State, seat: Seat): number {
   return state.row[seat * table.turns + state.turn - 1]
 }
 
-/** Whose merchant it is this turn. */
-export function layerOf(table: Table, state: State, merchant: number): Seat {
+/** The seat that laid this merchant this turn. */
+export function whoLaid(table: Table, state: State, merchant: number): Seat {
   for (let seat = 0; seat < table.seats; seat++) if (laidBy(table, state, seat) === merchant) return seat
   return NONE
 }
 
-/** Section 6, up to the skills: turn the cards up, pay the ships, find the fallen, pay the two best names. */
+/** Section 6, up to the skills: turn the cards up, pay the ships, find reputations that fall to 0, pay the two best. */
 export function turnUp(table: Table, state: State, tell?: Tell<Event>): void {
   const { seats, turns } = table
   let merchants = 0
@@ -42,7 +42,7 @@ export function turnUp(table: Table, state: State, tell?: Tell<Event>): void {
   const fallen = fallenOf(table, merchants)
   if (fallen !== 0) fall(table, state, merchants, fallen, tell)
   payNames(table, state, merchants, merchants & ~fallen, tell)
-  // 6.2c: those at 0 use their skills from the lowest number up; otherwise the lowest name does.
+  // 6.2c: merchants at 0 use their skills, lowest number first; if there are none, the lowest merchant does.
   state.waiting = fallen !== 0 ? fallen : merchants & -merchants
 }
 
@@ -58,7 +58,7 @@ function payShips(table: Table, state: State, ships: number, tell?: Tell<Event>)
   if (seats !== undefined) tell?.({ kind: 'ships', seats, coins })
 }
 
-/** Rivals strike one way and all at once: what counts is who is there, not what is left of their names. */
+/** All rivals act at the same time: it only matters which merchants are there, not whether they have fallen to 0 themselves. */
 export function fallenOf({ merchants: facts }: Pick<Table, 'merchants'>, merchants: MerchantSet): MerchantSet {
   let fallen = 0
   for (let rest = merchants; rest !== 0; rest &= rest - 1) {
@@ -73,11 +73,11 @@ function fall(table: Table, state: State, merchants: MerchantSet, fallen: Mercha
     const merchant = lowest(rest)
     state.fallen |= 1 << merchant
     const rival = lowest(table.merchants[merchant].zeroedBy & merchants)
-    tell?.({ kind: 'fell', seat: layerOf(table, state, merchant), merchant, rival })
+    tell?.({ kind: 'fell', seat: whoLaid(table, state, merchant), merchant, rival })
   }
 }
 
-/** A name at 0 earns no place; a second place needs three merchants on the table, the fallen counted (6.2). */
+/** A reputation of 0 earns no place; a second place needs three merchants on the table, including those at 0 (6.2). */
 function payNames(table: Table, state: State, merchants: MerchantSet, standing: MerchantSet, tell?: Tell<Event>): void {
   if (standing === 0) return
   const first = highest(standing)
@@ -87,7 +87,7 @@ function payNames(table: Table, state: State, merchants: MerchantSet, standing: 
 }
 
 function payName(table: Table, state: State, merchant: number, place: 1 | 2, tell?: Tell<Event>): void {
-  const seat = layerOf(table, state, merchant)
+  const seat = whoLaid(table, state, merchant)
   const facts = table.merchants[merchant]
   const coins = place === 1 ? facts.first : facts.second
   earn(state, seat, coins)

@@ -54,7 +54,7 @@ export function shipsIn(row: readonly Card[]): number {
   return ships
 }
 
-/** The cards of the turn that is being chosen for are hidden. */
+/** Hides the cards of the current turn while players choose them. */
 function withoutTurn({ turns }: Table, { row, turn }: State): readonly Card[] {
   return row.map((card, index) => (index % turns === turn - 1 ? NONE : card))
 }

@@ -3,7 +3,7 @@ import { type MerchantSet, SHIP, type View } from '../state.ts'
 import { union } from './cards.ts'
 import type { Table } from './table.ts'
 
-/** Which rule forbids an attempt. */
+/** The rule that forbids an attempt. */
 export function whyNot(table: Table, view: View, attempt: unknown): Reason | undefined {
   if (typeof attempt !== 'object' || attempt === null || view.viewer === 'spectator') return undefined
   const [kind, ...rest] = Object.keys(attempt)
@@ -17,7 +17,7 @@ export function whyNot(table: Table, view: View, attempt: unknown): Reason | und
 
 const KINDS: ReadonlySet<string> = new Set(['discard', 'lay', 'target', 'throw', 'name', 'favor', 'place', 'take'])
 
-/** Where the rules reference says it; everything else is about the skills of single merchants. */
+/** The section of the rules reference for each rule; all others belong to the skills. */
 const SECTIONS: Readonly<Record<string, string>> = {
   'asked-discard': 'deal',
   'asked-lay': 'turn',

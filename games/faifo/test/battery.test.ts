@@ -12,11 +12,11 @@ const any = { edition: { ...second, id: 'any', networkingFrom: { value: 'any', s
 battery(gamePackage.game, {
   folder: import.meta.dirname,
   variants: [{ name: 'contracts by one, Networking from any', options: { contracts: 'by-one', openMoney: true, ...any }, seats: [3, 4] }],
-  spoils: {
+  corruptions: {
     'a coin added': (state) => {
       state.purse[0]++
     },
-    'a coin taken from the bank’s book': (state) => {
+    'a coin missing from the bank’s count': (state) => {
       state.circulating--
     },
     'a merchant doubled': (state) => {
@@ -28,7 +28,7 @@ battery(gamePackage.game, {
     'a ship added': (state) => {
       state.ships[1]++
     },
-    'hands swapped': (state) => {
+    'hands exchanged': (state) => {
       state.hand.reverse()
       state.ships.reverse()
       state.ships[0]--
@@ -42,16 +42,16 @@ battery(gamePackage.game, {
     'a card chosen that is not held': (state) => {
       if (state.phase === 'lay') state.row[state.turn - 1] = state.hand[0] === 0 ? 15 : 31 - Math.clz32(0xfffe & ~state.hand[0])
     },
-    'a choice without the seat': (state) => {
+    'a seat that has chosen no card': (state) => {
       if (state.phase === 'lay') state.owing ^= 1
     },
-    'somebody known to hold what is face up': (state) => {
+    'a seat known to hold what is face up': (state) => {
       state.known[0] |= state.front[0]
     },
-    'a seat told to lay what nobody called': (state) => {
+    'a seat forced to lay what nobody called': (state) => {
       state.forced[0] = 9
     },
-    'an order forgotten': (state) => {
+    'a forced card forgotten': (state) => {
       if (state.phase === 'lay') state.forced.fill(0)
     },
     'a skill without an owner': (state) => {
@@ -60,7 +60,7 @@ battery(gamePackage.game, {
     'a skill left out': (state) => {
       if (state.phase === 'lay') state.waiting = 2
     },
-    'a call out of the future': (state) => {
+    'a call in a later turn': (state) => {
       if (state.turn < 3) state.calls.push({ turn: 3, by: 0, skill: 'snitching', merchant: 1, holder: 1, hidden: 5, held: 1 })
     },
     'a call that nobody could have made': (state) => {
@@ -95,25 +95,25 @@ battery(gamePackage.game, {
       (state) => isChoosing(state, 3, 0) && openShips(state, 1) > 2,
     ),
     firstTime(
-      'somebody else is about to call a merchant',
+      'another player is about to call a merchant',
       4,
       2,
       (state) => state.phase === 'name' && state.turn === 3 && state.actor !== 2 && openShips(state, 2) > 1,
     ),
     firstTime(
-      'somebody else is about to place a merchant',
+      'another player is about to place a merchant',
       4,
       2,
       (state) => state.phase === 'place' && state.turn === 3 && state.actor !== 2 && openShips(state, 2) > 1,
     ),
     firstTime(
-      'a spectator watches a duel in which one has thrown',
+      'a spectator watches a duel in which one player has thrown',
       4,
       'spectator',
       (state) => state.phase === 'throw' && state.turn === 4 && size(state.owing) === 1,
     ),
     firstTime(
-      'one was told what to lay and laid it, another has chosen freely',
+      'one player has laid a forced card, another has chosen freely',
       4,
       0,
       (state) =>
@@ -124,17 +124,17 @@ battery(gamePackage.game, {
   ],
 })
 
-/** All that may be the case for a viewer, the first time that something happens in a first round. */
+/** Every state that a viewer considers possible when something happens for the first time in a first round. */
 function firstTime(name: string, seats: number, viewer: Viewer, happens: (state: State) => boolean) {
   return { name, seats, position: (rules: FaifoRules) => consistent(rules, firstRound(rules, happens), viewer) }
 }
 
-/** A turn is being chosen for, and so many have chosen. */
+/** Players choose cards for this turn, and this many have chosen. */
 function isChoosing(state: State, turn: number, chosen: number): boolean {
   return state.phase === 'lay' && state.turn === turn && size(state.owing) === state.hand.length - chosen
 }
 
-/** Ships that this seat cannot place. */
+/** Ships whose hands this seat does not know. */
 function openShips(state: State, seat: number): number {
   return state.ships.reduce((sum, ships) => sum + ships, 0) - state.ships[seat]
 }

@@ -5,23 +5,23 @@ import { bot } from '../bot/bot.ts'
 import { type Move, SHIP } from '../state.ts'
 import { greedy1 } from './greedy-1.ts'
 import { afterNetworking, choose, lay, networkingLast, openGame, type Staged, staged } from './helpers.ts'
-import { type Opened, tournament } from './tournament.ts'
+import { type BotFactory, tournament } from './tournament.ts'
 
-const greedy: Opened = (rules) => bot.greedy(rules)
+const greedy: BotFactory = (rules) => bot.greedy(rules)
 
 function greedyMove({ rules, state }: Staged, seed = 1): Move {
   const [seat] = rules.turn(state)
   return greedy(rules).choose(rules.view(state, seat), rules.moves(state, seat), { iterations: 0 }, fastRandom(seed))
 }
 
-/** How often each of forty of the same mind makes this choice. */
+/** How many of forty copies of the player make this choice, as a share. */
 function share(staging: Staged, move: Move): number {
   const wanted = JSON.stringify(move)
   return Array.from({ length: 40 }, (_, seed) => JSON.stringify(greedyMove(staging, seed))).filter((made) => made === wanted).length / 40
 }
 
-/** The same in a hurry, as searches play on: in a position that its own view allows. */
-const inAHurry: Opened = (rules) => {
+/** The faster player of the playouts: chooses in a position sampled from its view. */
+const inPlayouts: BotFactory = (rules) => {
   const hooks = bot.search?.(rules)
   return {
     choose(view, moves, _budget, random) {
@@ -41,20 +41,20 @@ describe('The hand-written player', () => {
     expect(tournament(greedy, greedy1, seats, tables).wins).toBeGreaterThan(least)
   })
 
-  it.each([3, 4, 5])('leaves a player by chance less than three quarters of a share at a table of %i', (seats) => {
+  it.each([3, 4, 5])('lets a random player win less than three quarters of its share at a table of %i', (seats) => {
     expect(tournament(() => byChance, greedy, seats, 120).wins).toBeLessThan(0.75 / seats)
   })
 
-  it.each(['thrifty', 'bold', 'tricky'] as const)('is hardly weaker when it is %s', (temperament) => {
+  it.each(['thrifty', 'bold', 'tricky'] as const)('is only a little weaker if it is %s', (temperament) => {
     expect(tournament((rules) => bot.greedy(rules, temperament), greedy, 4, 80).wins).toBeGreaterThan(0.12)
   })
 
-  it('does not herd: three ships or more are laid less than half as often as by the first greedy player', () => {
+  it('does not follow the crowd: three or more ships in a turn are less than half as frequent as with the first greedy player', () => {
     expect(tournament(greedy, greedy, 4, 60).crowded).toBeLessThan(tournament(greedy1, greedy1, 4, 60).crowded / 2)
     expect(tournament(greedy, greedy, 5, 60).crowded).toBeLessThan(tournament(greedy1, greedy1, 5, 60).crowded / 2)
   })
 
-  it('mixes where choices are close: of twenty deals several are opened with different cards', () => {
+  it('varies close choices: in several of twenty deals it opens with different cards', () => {
     const rules = openGame(4)
     let mixed = 0
     for (let deal = 0; deal < 20; deal++) {
@@ -67,7 +67,7 @@ describe('The hand-written player', () => {
 })
 
 describe('It lays', () => {
-  it('its ship when no other ship can come', () => {
+  it('its ship if nobody else can lay one', () => {
     const staging = staged({
       turn: 4,
       hands: [
@@ -82,12 +82,12 @@ describe('It lays', () => {
     expect(share(staging, { lay: SHIP })).toBeGreaterThan(0.9)
   })
 
-  it('no Horse while its own purse is the fullest', () => {
+  it('no Horse while it has the most coins', () => {
     const staging = staged({ turn: 3, hands: [[9, 13, SHIP]], purse: [30, 4, 4, 4], laid: [[2, 3]] })
     expect(share(staging, { lay: 9 })).toBeLessThan(0.1)
   })
 
-  it('a Goat once the Monkey lies on the table and little but ships can come', () => {
+  it('a Goat when the Monkey is on the table and the others have mostly ships', () => {
     const staging = staged({
       turn: 4,
       hands: [
@@ -110,7 +110,7 @@ describe('With skills it', () => {
     expect(greedyMove(staging)).toEqual({ target: 2 })
   })
 
-  it('takes from whoever is nearest to the goal when two are as rich', () => {
+  it('takes from the player nearest to the goal if two are equally rich', () => {
     const staging = staged({ hands: [[8], [SHIP], [SHIP], [SHIP]], purse: [0, 3, 9, 9], contracts: [3, 3, 3] })
     lay(staging, [8, SHIP, SHIP, SHIP])
     expect(share(staging, { target: 3 })).toBeGreaterThan(0.8)
@@ -122,29 +122,29 @@ describe('With skills it', () => {
     expect(share(staging, { favor: 12 })).toBe(1)
   })
 
-  it('introduces the Monkey for its contract', () => {
+  it('places the Monkey for its contract', () => {
     const staging = staged({ turn: 2, hands: [[6, 12, 14], [15], [SHIP], [SHIP]], laid: [[SHIP], [3], [9], [10]] })
     lay(staging, [6, 15, SHIP, SHIP])
     expect(share(staging, { place: 12 })).toBe(1)
   })
 
-  it('orders the Buffalo that makes its own Monkey fall, for the Monkey’s contract', () => {
+  it('forces the Buffalo that brings its own Monkey to 0, for the Monkey’s contract', () => {
     const staging = staged({ hands: [[4, 12, 13], [SHIP, 2], [SHIP], [SHIP]] })
     lay(staging, [4, SHIP, SHIP, SHIP])
     expect(share(staging, { name: 2 })).toBeGreaterThan(0.8)
   })
 
-  it('snitches on a merchant it has seen in a full purse’s hand', () => {
+  it('snitches on a merchant that it knows in a rich player’s hand', () => {
     const staging = afterNetworking([20, 5, 0, 0])
     expect(share(staging, { name: 9 })).toBeGreaterThan(0.9)
   })
 
-  it('takes the highest card in the last turn, where it only breaks ties', () => {
+  it('takes the highest card in the last turn, when it can only break ties', () => {
     const staging = networkingLast()
     expect(share(staging, { take: 15 })).toBe(1)
   })
 
-  it('throws rock, paper and scissors alike', () => {
+  it('throws rock, paper and scissors', () => {
     const staging = staged({ hands: [[1], [SHIP], [SHIP], [SHIP]] })
     lay(staging, [1, SHIP, SHIP, SHIP])
     choose(staging, { target: 1 })
@@ -153,12 +153,12 @@ describe('With skills it', () => {
   })
 })
 
-describe('What a search may lean on', () => {
-  it('the same player in a hurry still wins more than its share against the first greedy player', () => {
-    expect(tournament(inAHurry, greedy1, 4, 160).wins).toBeGreaterThan(0.35)
+describe('The hooks for a search include', () => {
+  it('a faster player that still wins more than its share against the first greedy player', () => {
+    expect(tournament(inPlayouts, greedy1, 4, 160).wins).toBeGreaterThan(0.35)
   })
 
-  it('an order of the moves that is the same each time and puts the Monkey’s contract first', () => {
+  it('an order of moves that is always the same and puts the Monkey’s contract first', () => {
     const staging = staged({ turn: 2, hands: [[11], [15], [SHIP], [SHIP]], laid: [[SHIP], [12], [14], [13]] })
     lay(staging, [11, 15, SHIP, SHIP])
     const { rules, state } = staging
@@ -173,7 +173,7 @@ describe('What a search may lean on', () => {
     expect(moves[promise.indexOf(Math.max(...promise))]).toEqual({ favor: 12 })
   })
 
-  it.each([3, 4, 5])('chances to win that come true at a table of %i', (seats) => {
+  it.each([3, 4, 5])('chances to win that match the results at a table of %i', (seats) => {
     const rules = openGame(seats)
     const player = greedy(rules)
     const evaluate = bot.search?.(rules).evaluate

@@ -3,7 +3,7 @@ import { SHIP } from '../state.ts'
 import { choose, lay, of, offered, staged } from './helpers.ts'
 
 describe('11 Asking a favor', () => {
-  it('uses the skill of any merchant face up before anybody, from this turn or an earlier one', () => {
+  it('uses the skill of any face-up merchant of any player, from this turn or an earlier one', () => {
     const staging = staged({
       turn: 2,
       hands: [[11], [15], [SHIP], [SHIP]],
@@ -17,14 +17,14 @@ describe('11 Asking a favor', () => {
     expect(staging.state.purse).toEqual([4, 5, 1, 1])
   })
 
-  it('acts as if one had laid it: own neighbours, own purse (ruling A9)', () => {
+  it('works as if the player had laid it: with their own neighbours and purse (ruling A9)', () => {
     const staging = staged({ turn: 2, hands: [[11], [15], [SHIP], [SHIP]], laid: [[SHIP], [SHIP], [14], [3]], purse: [5, 5, 5, 5] })
     lay(staging, [11, 15, SHIP, SHIP])
     choose(staging, { favor: 15 })
     expect(staging.state.purse).toEqual([5 - 4, 10 + 2, 6, 6 + 2])
   })
 
-  it('may choose the Hen and do nothing, the way out of a bad favour (rulings S11 and A9)', () => {
+  it('may choose the Hen, which does nothing, to avoid a bad favour (rulings S11 and A9)', () => {
     const staging = staged({ turn: 2, hands: [[11], [14], [SHIP], [SHIP]], laid: [[SHIP], [13], [SHIP], [7]], purse: [5, 5, 5, 5] })
     lay(staging, [11, 14, SHIP, SHIP])
     expect(offered(staging)).toContain(13)
@@ -32,20 +32,20 @@ describe('11 Asking a favor', () => {
     expect(staging.state.purse).toEqual([5, 9, 6, 6])
   })
 
-  it('does nothing when it is the only merchant on the table (ruling S11)', () => {
+  it('does nothing if it is the only merchant on the table (ruling S11)', () => {
     const staging = staged({ hands: [[11], [SHIP], [SHIP], [SHIP]] })
-    const told = lay(staging, [11, SHIP, SHIP, SHIP])
-    expect(of(told, 'fizzled')).toEqual([{ kind: 'fizzled', seat: 0, merchant: 11, why: 'nothing-to-copy' }])
+    const events = lay(staging, [11, SHIP, SHIP, SHIP])
+    expect(of(events, 'fizzled')).toEqual([{ kind: 'fizzled', seat: 0, merchant: 11, why: 'nothing-to-copy' }])
     expect(staging.state.turn).toBe(2)
   })
 
-  it('does not reach what was laid aside before the round (rulings S11 and A6)', () => {
+  it('cannot copy what was laid aside before the round (rulings S11 and A6)', () => {
     const staging = staged({ seats: 3, hands: [[11], [15], [SHIP]] })
     lay(staging, [11, 15, SHIP])
     expect(offered(staging)).toEqual([15])
   })
 
-  it('asks for a target when the favour needs one', () => {
+  it('asks for a target if the favour needs one', () => {
     const staging = staged({ turn: 2, hands: [[11], [15], [SHIP], [SHIP]], laid: [[SHIP], [8], [SHIP], [7]], purse: [0, 8, 4, 4] })
     lay(staging, [11, 15, SHIP, SHIP])
     choose(staging, { favor: 8 })
@@ -54,7 +54,7 @@ describe('11 Asking a favor', () => {
     expect(staging.state.purse).toEqual([6, 7, 5, 5])
   })
 
-  it('copies an Embargo of this very turn’s gains', () => {
+  it('copies an Embargo, which returns the gains of this turn', () => {
     const staging = staged({ turn: 2, hands: [[11], [15], [SHIP], [SHIP]], laid: [[SHIP], [7], [SHIP], [9]], purse: [2, 2, 2, 2] })
     lay(staging, [11, 15, SHIP, SHIP])
     choose(staging, { favor: 7 })
@@ -103,7 +103,7 @@ describe('Chains', () => {
     expect(state.turn).toBe(3)
   })
 
-  it('6 → 11 → 1: the merchant is taken only when the duel is over', () => {
+  it('6 → 11 → 1: the merchant is taken only after the duel', () => {
     const staging = staged({
       turn: 2,
       hands: [[6, 11], [15], [SHIP], [SHIP]],
@@ -124,7 +124,7 @@ describe('Chains', () => {
     expect(state.turn).toBe(3)
   })
 
-  it('6 → 4: Dictating from the hand binds the holder, and the taken merchant cannot be called before it is taken', () => {
+  it('6 → 4: Dictating from the hand forces the holder, and a merchant cannot be called while it is still on the table', () => {
     const staging = staged({
       turn: 2,
       hands: [[6, 4], [15], [SHIP, 10], [SHIP]],
@@ -143,7 +143,7 @@ describe('Chains', () => {
     expect(staging.rules.check(state)).toEqual([])
   })
 
-  it('a placed merchant lies on the table for the round: a later Goat may copy it (ruling A2)', () => {
+  it('a placed merchant stays on the table for the round: a later Goat may copy it (ruling A2)', () => {
     const staging = staged({
       turn: 2,
       hands: [
@@ -165,11 +165,11 @@ describe('Chains', () => {
     expect(staging.state.purse[1]).toBe(before + 4)
   })
 
-  it('11 → 6 with nothing but ships in hand stops there', () => {
+  it('11 → 6 with only ships in hand stops there', () => {
     const staging = staged({ seats: 3, turn: 3, hands: [[11, SHIP, SHIP], [15], [SHIP]], laid: [[2, 3], [6, 7], [8]] })
     lay(staging, [11, 15, SHIP])
-    const told = choose(staging, { favor: 6 })
-    expect(of(told, 'fizzled')).toEqual([{ kind: 'fizzled', seat: 0, merchant: 6, why: 'no-merchant-in-hand' }])
+    const events = choose(staging, { favor: 6 })
+    expect(of(events, 'fizzled')).toEqual([{ kind: 'fizzled', seat: 0, merchant: 6, why: 'no-merchant-in-hand' }])
     expect(staging.state.turn).toBe(4)
   })
 })

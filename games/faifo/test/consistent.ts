@@ -4,14 +4,14 @@ import type { Event, Move, State, View } from '../state.ts'
 
 type AnyFaifo = Rules<State, Move, View, Event>
 
-/** All positions that look alike to somebody, and how likely each is. */
-export interface Alike {
+/** All positions that look the same to a viewer, with their probabilities. */
+export interface PossibleStates {
   readonly view: View
   readonly states: readonly State[]
   readonly weights: readonly number[]
 }
 
-/** A first round up to some point: how it began and every move since. */
+/** A first round up to some point: its start and all moves. */
 interface PlayedRound {
   readonly start: State
   readonly moves: readonly { readonly seat: Seat; readonly move: Move }[]
@@ -20,7 +20,7 @@ interface PlayedRound {
 
 const chance = fastRandom(0)
 
-/** Random first rounds, until one comes to a position as wanted. */
+/** Plays random first rounds until one reaches a wanted position. */
 export function firstRound(rules: AnyFaifo, wanted: (state: State) => boolean): PlayedRound {
   for (let seed = 0; ; seed++) {
     const random = fastRandom(seed)
@@ -40,17 +40,17 @@ export function firstRound(rules: AnyFaifo, wanted: (state: State) => boolean): 
 }
 
 /**
- * Every position that a viewer cannot tell from the one reached, with the chance that a fair deal and random play lead there:
- * each possible deal is played again along the same line, and the chance of each move is one over the number of moves offered.
+ * Every position that a viewer cannot distinguish from this one, with the probability that a fair deal and random play lead there:
+ * we replay the same moves with each possible deal, and the probability of each move is one over the number of legal moves.
  */
-export function consistent(rules: AnyFaifo, line: PlayedRound, viewer: Viewer): Alike {
+export function consistent(rules: AnyFaifo, line: PlayedRound, viewer: Viewer): PossibleStates {
   const view = rules.view(line.state, viewer)
-  const looks = JSON.stringify(view)
+  const viewKey = JSON.stringify(view)
   const found = new Map<string, { readonly state: State; weight: number }>()
   for (const start of possibleStarts(rules, line, view)) {
     const prior = start.ships.reduce((share, ships) => share / factorial(ships - 1), 1)
     replay(rules, line, viewer, rules.copy(start), 0, prior, (state, weight) => {
-      if (JSON.stringify(rules.view(state, viewer)) !== looks) return
+      if (JSON.stringify(rules.view(state, viewer)) !== viewKey) return
       const key = JSON.stringify(state)
       const known = found.get(key)
       if (known === undefined) found.set(key, { state, weight })
@@ -61,7 +61,7 @@ export function consistent(rules: AnyFaifo, line: PlayedRound, viewer: Viewer): 
   return { view, states: all.map(({ state }) => state), weights: all.map(({ weight }) => weight) }
 }
 
-/** The start with other hands: what the viewer has not seen is dealt in every possible way. */
+/** The start with other hands: cards that the viewer has not seen are dealt in every possible way. */
 function possibleStarts(rules: AnyFaifo, { start, state }: PlayedRound, view: View): readonly State[] {
   const starts: State[] = []
   const fill = (seat: Seat, merchants: readonly number[], ships: number, candidate: State): void => {
@@ -96,7 +96,7 @@ function choose(cards: readonly number[], count: number): readonly (readonly num
   return cards.flatMap((card, index) => choose(cards.slice(index + 1), count - 1).map((rest) => [card, ...rest]))
 }
 
-/** Plays the line from some move on. What others have chosen just now is hidden, so every choice they had is followed. */
+/** Replays the moves from an index. The last choices of others are still hidden, so all their legal moves are tried. */
 function replay(
   rules: AnyFaifo,
   line: PlayedRound,
@@ -120,7 +120,7 @@ function replay(
   }
 }
 
-/** Choices at the end of the line that wait for others. */
+/** Choices at the end that wait for other players. */
 function isStillHidden(rules: AnyFaifo, { moves, state }: PlayedRound, from: number): boolean {
   if (!['lay', 'discard', 'throw'].includes(state.phase)) return false
   const owing = rules.turn(state)

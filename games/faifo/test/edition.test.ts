@@ -10,15 +10,15 @@ import { game, lay, openGame, staged } from './helpers.ts'
 editionsPass(game, {
   edition: second,
   refused: [
-    ['a reward below nothing', 'merchants.3.first.value', { 'merchants.3.first.value': -1 }],
-    ['a merchant too few', 'merchants', { merchants: second.merchants.slice(1) }],
-    ['a skill that somebody else has', 'merchants.1.skill.value', { 'merchants.1.skill.value': 'try-your-luck' }],
+    ['a negative reward', 'merchants.3.first.value', { 'merchants.3.first.value': -1 }],
+    ['one merchant too few', 'merchants', { merchants: second.merchants.slice(1) }],
+    ['a skill that another merchant has', 'merchants.1.skill.value', { 'merchants.1.skill.value': 'try-your-luck' }],
     ['an unknown skill', 'merchants.1.skill.value', { 'merchants.1.skill.value': 'flying' }],
     ['a merchant that is its own rival', 'merchants.4.zeroedBy.value', { 'merchants.4.zeroedBy.value': [5] }],
     ['too many ships', 'ships.value', { 'ships.value': 6 }],
     ['a row of rewards that is too short', 'shipRewards.value', { 'shipRewards.value': [5, 1] }],
     [
-      'two contracts of one number',
+      'two contracts with the same number',
       'contracts.by-two.value.2',
       { 'contracts.by-two.value': [5, 7, 7, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29] },
     ],
@@ -27,7 +27,7 @@ editionsPass(game, {
     ['a goal out of reach', 'players.5.goal.value', { 'players.5.goal.value': 5 }],
     ['Networking from nobody', 'networkingFrom.value', { 'networkingFrom.value': 'nobody' }],
     ['a guessed status', 'startMoney.status', { 'startMoney.status': 'guessed' }],
-    ['a field too many', '', { surprise: 1 }],
+    ['an unknown field', '', { surprise: 1 }],
   ],
   options: [
     [2, {}, 'seats'],
@@ -40,7 +40,7 @@ editionsPass(game, {
 })
 
 describe('The built-in edition', () => {
-  it('marks as printed what the rulebook prints: skills, and the three values of the worked example', () => {
+  it('marks only skills and the three values of the worked example as printed in the rulebook', () => {
     const facts = factsOf(second)
     const statusOf = (path: string) => facts.find((fact) => fact.path === path)?.status
     for (let merchant = 0; merchant < 15; merchant++) expect(statusOf(`merchants.${merchant}.skill`)).toBe('printed')
@@ -55,7 +55,7 @@ describe('The built-in edition', () => {
     expect(statusOf('players.3.goal')).toBe('inferred')
   })
 
-  it('has the values of the second edition, none of the first: fifteen merchants, a lone ship for 5', () => {
+  it('has the values of the second edition, not of the first: fifteen merchants, 5 coins for a single ship', () => {
     expect(second.merchants).toHaveLength(15)
     expect(second.merchants.map(({ first, second: next }) => [first.value, next.value])).toEqual([
       [2, 1],
@@ -80,7 +80,7 @@ describe('The built-in edition', () => {
 })
 
 describe("An owner's edition", () => {
-  it('plays without a change of code', () => {
+  it('can be played without changing code', () => {
     const own = changed(second, { 'shipRewards.value': [3, 1, 0, 0, 0] })
     const read = readOptions(game, { edition: own }, 4)
     if ('problems' in read) throw new Error(JSON.stringify(read.problems))
@@ -90,7 +90,7 @@ describe("An owner's edition", () => {
   })
 })
 
-/** A box of another print: nearly every number that the rules pages speak of is different. */
+/** An edition in which nearly every number on the rules pages is different. */
 const other: FaifoEdition = {
   ...second,
   id: 'other',
@@ -108,11 +108,11 @@ const other: FaifoEdition = {
 }
 
 describe('With an owner’s edition', () => {
-  it('is sound, so that the pages below are of a game that can be played', () => {
+  it('the check finds no problem, so the pages below describe a playable game', () => {
     expect(game.editions.check(other)).toEqual([])
   })
 
-  it.each(LANGUAGES)('the rules pages in %s speak from its values', async (language) => {
+  it.each(LANGUAGES)('the rules pages in %s use its values', async (language) => {
     const text = await gamePackage.text[language]()
     const page = (edition: string | FaifoEdition, id: string) => {
       const section = text.rules(openGame(4, { edition }).facts).find((each) => each.id === id)
@@ -141,7 +141,7 @@ describe('With an owner’s edition', () => {
       expect(page(other, id)).not.toMatch(before)
       expect(page('second', id)).not.toMatch(now)
     }
-    // An example that these cards do not bear out is not told.
+    // An example that is wrong for these cards is left out.
     expect(text.rules(openGame(4).facts).find(({ id }) => id === 'names')?.example).toBeDefined()
     expect(text.rules(openGame(4, { edition: other }).facts).find(({ id }) => id === 'names')?.example).toBeUndefined()
   })

@@ -5,8 +5,8 @@ import { fallenOf } from '../rules/turn.ts'
 import { type Card, type Event, type Facts, type MerchantSet, type Move, SHIP, type State, type View } from '../state.ts'
 
 /**
- * The first greedy merchant, kept to measure others against. It looks one turn ahead: it guesses what the others might lay from the cards
- * they can still hold, lays what earns most against these guesses, and aims its skills at the fullest purse.
+ * The first hand-written player, kept so that newer ones can be compared with it. It looks one turn ahead: it samples what the others may lay
+ * from the cards they can still hold, lays what earns most against these samples, and uses its skills on the richest player.
  */
 export function greedy1({ facts }: Rules<State, Move, View, Event, Facts>): Bot<Move, View> {
   return {
@@ -28,14 +28,14 @@ export function greedy1({ facts }: Rules<State, Move, View, Event, Facts>): Bot<
   }
 }
 
-/** A view with the facts beside it. */
+/** A view together with the facts. */
 type Seen = View & { readonly facts: Facts }
 
-/** What a contract is worth in coins. */
+/** The value of a contract in coins. */
 const CONTRACT = 12
 const GUESSES = 32
 
-/** The others' cards of a turn, as one might guess them. */
+/** A sample of the others' cards in a turn. */
 interface Turn {
   readonly merchants: MerchantSet
   readonly ships: number
@@ -51,7 +51,7 @@ function worth(view: Seen, me: Seat, move: Move, turns: readonly Turn[]): number
   return 'take' in move ? keepWorth(view, move.take) : 0
 }
 
-/** What a card earns on average against the guesses, less the others' average: only a lead wins contracts. */
+/** What a card earns on average against the samples, minus the others' average, because only a lead wins contracts. */
 function cardWorth(view: Seen, me: Seat, card: Card, turns: readonly Turn[]): number {
   const { facts } = view
   const others = view.held.length - 1
@@ -80,7 +80,7 @@ function guessTurns(view: Seen, me: Seat, random: Random): readonly Turn[] {
   return Array.from({ length: GUESSES }, () => guessTurn(view, me, random))
 }
 
-/** Each of the others lays any card it is known to hold or any that nobody has seen. */
+/** Each opponent lays a random card that it is known to hold or that nobody has seen. */
 function guessTurn(view: Seen, me: Seat, random: Random): Turn {
   const unseen = [...new Array<Card>(view.unseenShips).fill(SHIP), ...members(view.unseen)]
   let merchants = 0
@@ -96,7 +96,7 @@ function guessTurn(view: Seen, me: Seat, random: Random): Turn {
   return { merchants, ships }
 }
 
-/** What using a merchant's skill now is worth to a seat, in coins. */
+/** The value of using a merchant's skill now, in coins. */
 function skillWorth(view: Seen, me: Seat, merchant: Card): number {
   const { purse } = view
   const others = purse.map((_, seat) => seat).filter((seat) => seat !== me)
@@ -135,7 +135,7 @@ function skillWorth(view: Seen, me: Seat, merchant: Card): number {
   }
 }
 
-/** The best skill on the table that is no chain itself. */
+/** The best skill on the table, without chains. */
 function favorWorth(view: Seen, me: Seat): number {
   const skills = members(union(view.front) & ~view.used).filter(
     (merchant) => !['asking-a-favor', 'networking'].includes(view.facts.merchants[merchant].skill),
@@ -143,14 +143,14 @@ function favorWorth(view: Seen, me: Seat): number {
   return skills.length === 0 ? 1 : Math.max(...skills.map((merchant) => skillWorth(view, me, merchant)))
 }
 
-/** What a merchant in hand is worth for the turns to come: high names earn more, unless their rivals are still about. */
+/** The value of keeping a merchant: high reputations earn more, unless their rivals can still be laid. */
 function keepWorth(view: Seen, merchant: Card): number {
   const { first, zeroedBy } = view.facts.merchants[merchant]
   const strong = (first * merchant) / 15
   return (zeroedBy & hiddenMerchants(view)) === 0 ? strong : strong / 2
 }
 
-/** Snitching goes for a known holder with coins; Dictating for a merchant that will fall to one in my hand, or earns little. */
+/** Snitching calls a merchant whose holder is known and has coins; Dictating one that a merchant in my hand brings to 0, or that earns little. */
 function callWorth(view: Seen, me: Seat, merchant: Card): number {
   const facts = view.facts.merchants[merchant]
   if (view.facts.merchants[view.skill].skill === 'dictating')

@@ -10,12 +10,12 @@ export function openGame(seats: number, options: Partial<Options> = {}): FaifoRu
   return game.open({ openMoney: false, contracts: 'by-two', edition: 'second', ...options }, seats)
 }
 
-/** What a position is to have; all cards that are not mentioned lie somewhere sensible. */
-export interface Wanted {
+/** What a position must contain; all other cards are put in reasonable places. */
+export interface PositionSpec {
   readonly seats?: number
-  /** The turn about to be chosen for. */
+  /** The turn for which players choose next. */
   readonly turn?: number
-  /** Cards that these seats hold, and perhaps others. */
+  /** Cards that these seats hold; they may hold more. */
   readonly hands?: readonly (readonly Card[])[]
   /** Cards that these seats laid in earlier turns. */
   readonly laid?: readonly (readonly Card[])[]
@@ -31,8 +31,8 @@ export interface Staged {
 
 const TURNS: Readonly<Record<number, number>> = { 3: 4, 4: 4, 5: 3 }
 
-/** A sound position in which cards are about to be chosen. Every seat has or had a ship; the rest is filled with low merchants. */
-export function staged({ seats = 4, turn = 1, hands = [], laid = [], purse, contracts, options }: Wanted): Staged {
+/** A valid position in which players choose cards. Every seat has or had a ship; the rest is filled with low merchants. */
+export function staged({ seats = 4, turn = 1, hands = [], laid = [], purse, contracts, options }: PositionSpec): Staged {
   const rules = openGame(seats, options)
   const state = rules.setup(fastRandom(1))
   const turns = TURNS[seats]
@@ -71,54 +71,54 @@ export function staged({ seats = 4, turn = 1, hands = [], laid = [], purse, cont
   return { rules, state }
 }
 
-/** Everybody lays a card; gives back what was told. */
+/** Everybody lays a card; returns the events. */
 export function lay({ rules, state }: Staged, cards: readonly Card[], random: Random = fastRandom(2)): Event[] {
-  const told: Event[] = []
+  const events: Event[] = []
   for (const [seat, card] of cards.entries()) {
     expect(rules.moves(state, seat)).toContainEqual({ lay: card })
-    rules.play(state, seat, { lay: card }, random, (event) => told.push(event))
+    rules.play(state, seat, { lay: card }, random, (event) => events.push(event))
   }
-  return told
+  return events
 }
 
-/** The only seat in turn makes a choice; gives back what was told. */
+/** The only seat in turn makes a choice; returns the events. */
 export function choose({ rules, state }: Staged, move: Move, seat = rules.turn(state)[0], random: Random = fastRandom(3)): Event[] {
-  const told: Event[] = []
+  const events: Event[] = []
   expect(rules.turn(state)).toContain(seat)
   expect(rules.moves(state, seat)).toContainEqual(move)
-  rules.play(state, seat, move, random, (event) => told.push(event))
-  return told
+  rules.play(state, seat, move, random, (event) => events.push(event))
+  return events
 }
 
-export function of<K extends Event['kind']>(told: readonly Event[], kind: K): readonly Extract<Event, { readonly kind: K }>[] {
-  return told.filter((event): event is Extract<Event, { readonly kind: K }> => event.kind === kind)
+export function of<K extends Event['kind']>(events: readonly Event[], kind: K): readonly Extract<Event, { readonly kind: K }>[] {
+  return events.filter((event): event is Extract<Event, { readonly kind: K }> => event.kind === kind)
 }
 
-/** Values offered to the seat in turn: cards, seats. */
+/** The values of the legal moves of the seat in turn: cards or seats. */
 export function offered({ rules, state }: Staged): readonly unknown[] {
   return rules.moves(state, rules.turn(state)[0]).map((move) => Object.values(move)[0])
 }
 
-/** A whole game by random moves; `visit` sees each position and may end it. */
+/** A complete random game; `visit` gets each position and may stop it. */
 export function playRandom(
   rules: FaifoRules,
   random: Random,
-  visit: (state: State, told: readonly Event[]) => boolean | undefined = () => undefined,
+  visit: (state: State, events: readonly Event[]) => boolean | undefined = () => undefined,
 ): State {
   const state = rules.setup(random)
-  let told: Event[] = []
-  while (rules.turn(state).length > 0 && visit(state, told) !== false) {
-    told = []
+  let events: Event[] = []
+  while (rules.turn(state).length > 0 && visit(state, events) !== false) {
+    events = []
     const turn = rules.turn(state)
     const seat = turn[random.below(turn.length)]
     const moves = rules.moves(state, seat)
-    rules.play(state, seat, moves[random.below(moves.length)], random, (event) => told.push(event))
+    rules.play(state, seat, moves[random.below(moves.length)], random, (event) => events.push(event))
   }
-  visit(state, told)
+  visit(state, events)
   return state
 }
 
-/** Seat 0 has taken the Horse (9) back with Networking, everybody saw it, and all have laid their next cards. */
+/** Seat 0 has taken the Horse (9) with Networking, which everybody saw, and all have laid their next cards. */
 export function afterNetworking(purse?: readonly number[]): Staged {
   const staging = staged({
     turn: 2,

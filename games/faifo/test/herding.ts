@@ -3,7 +3,7 @@ import { type Move, SHIP, type State } from '../state.ts'
 
 const CROWD = 3
 
-/** Players that reckon alike send their ships on the same turn. Turns in which somebody is told what to lay do not count. */
+/** Players that think the same way lay their ships in the same turn. Turns with a forced card do not count. */
 export const herding = {
   name: 'turns with three ships or more',
   herds({ phase, forced }: State, _seats: readonly Seat[], chosen: readonly Move[]): boolean | undefined {

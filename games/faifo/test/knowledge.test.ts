@@ -4,15 +4,15 @@ import { members, size, union } from '../rules/cards.ts'
 import { NONE, SHIP, type State } from '../state.ts'
 import { choose, type FaifoRules, lay, openGame, playRandom, staged } from './helpers.ts'
 
-describe('What a player who forgets nothing knows', () => {
-  it('is the own hand, and of others how many cards they hold', () => {
+describe('What a player with perfect memory knows', () => {
+  it('is the own hand, and how many cards the others hold', () => {
     const { rules, state } = staged({ hands: [[SHIP, SHIP, 3, 9, 12]] })
     expect(rules.view(state, 0)).toMatchObject({ hand: (1 << 3) | (1 << 9) | (1 << 12), ships: 2, held: [5, 5, 5, 5] })
     expect(rules.view(state, 'spectator')).not.toHaveProperty('hand')
     expect(size(rules.view(state, 0).unseen) + rules.view(state, 0).unseenShips).toBe(15)
   })
 
-  it('follows from counting: with all other cards on the table the last hidden ones are certain', () => {
+  it('follows from counting: if all other cards are on the table, the last hidden ones are certain', () => {
     const staging = staged({
       seats: 3,
       turn: 4,
@@ -45,7 +45,7 @@ describe('What a player who forgets nothing knows', () => {
     expect(imagine(rules, rules.view(state, 3), fastRandom(1)).row[4 + 1]).toBe(9)
   })
 
-  it('includes a merchant taken back from the table', () => {
+  it('includes a merchant taken from the table', () => {
     const staging = staged({ hands: [[6, 13], [SHIP], [12], [SHIP]] })
     lay(staging, [6, SHIP, 12, SHIP])
     choose(staging, { place: 13 })
@@ -53,7 +53,7 @@ describe('What a player who forgets nothing knows', () => {
     expect(staging.rules.view(staging.state, 'spectator')).toMatchObject({ known: [1 << 12, 0, 0, 0], held: [4, 4, 4, 4] })
   })
 
-  it('includes that a seat which has to place a merchant holds one', () => {
+  it('includes that a seat that has to place a merchant holds one', () => {
     const staging = staged({
       seats: 3,
       turn: 3,
@@ -66,7 +66,7 @@ describe('What a player who forgets nothing knows', () => {
     for (let seed = 0; seed < 200; seed++) expect(imagine(staging.rules, view, fastRandom(seed)).hand[0]).not.toBe(0)
   })
 
-  it('includes the cards that those who were level have shown at the very end', () => {
+  it('includes the cards that tied players have shown at the end', () => {
     const staging = staged({
       turn: 4,
       purse: [9, 9, 0, 0],
@@ -83,7 +83,7 @@ describe('What a player who forgets nothing knows', () => {
     expect(staging.rules.view(staging.state, 3)).toMatchObject({ known: [0, 1 << 12, 0, 0], onlyShips: 1 })
   })
 
-  it('hides the choices of this moment and nothing that was shown', () => {
+  it('does not include the choices of this moment', () => {
     const { rules, state } = staged({ hands: [[7], [8], [9], [10]] })
     for (const [seat, card] of [7, 8, 9].entries()) rules.play(state, seat, { lay: card }, fastRandom(1))
     const view = rules.view(state, 3)
@@ -95,21 +95,21 @@ describe('What a player who forgets nothing knows', () => {
   })
 })
 
-/** Something hidden from a viewer, as a number. */
+/** A number that depends on something hidden from a viewer. */
 type Question = (state: State, viewer: Seat) => number
 
-/** What could go wrong if hands were imagined without regard to what their owners did. */
+/** Numbers that would be wrong if the sampler ignored what the owners of the hands did. */
 const questions: Readonly<Record<string, Question>> = {
   'ships of the last caller': (state, viewer) => {
     const by = state.calls.at(-1)?.by
     return by === undefined || by === viewer ? 0 : state.ships[by]
   },
-  'ships of the last who swapped': (state, viewer) => {
+  'ships of the last player who swapped': (state, viewer) => {
     const by = state.swaps.at(-1)?.by
     return by === undefined || by === viewer ? 0 : state.ships[by]
   },
   'hands with two ships or more': (state, viewer) => state.ships.filter((ships, seat) => seat !== viewer && ships > 1).length,
-  'ships of those who have laid a ship': (state, viewer) =>
+  'ships of players who have laid a ship': (state, viewer) =>
     state.ships.reduce((sum, ships, seat) => {
       const turns = state.row.length / state.ships.length
       const before = state.row.slice(seat * turns, seat * turns + state.turn - 1)
@@ -124,11 +124,11 @@ const questions: Readonly<Record<string, Question>> = {
   'the highest hidden merchant of the next seat': (state, viewer) => members(state.hand[(viewer + 1) % state.hand.length]).at(-1) ?? 0,
 }
 
-/** So many that hands imagined without regard to the choices made so far would be six deviations off. */
+/** Enough that a sampler that ignores the choices made so far would be six standard deviations off. */
 const SAMPLES = 50_000
 const MOST_STEPS = 18
 
-/** A position somewhere in a first round, one a deal, so that samples do not hang together. */
+/** A random position of a first round. Each has its own deal, so that samples are independent. */
 function someFirstRound(rules: FaifoRules, random: Random): State {
   for (;;) {
     const state = rules.setup(random)
@@ -143,8 +143,8 @@ function someFirstRound(rules: FaifoRules, random: Random): State {
   }
 }
 
-describe.each([3, 4, 5])('Imagined hands at a table of %i', (seats) => {
-  it('are on average what random play deals and keeps, whatever one asks about them', () => {
+describe.each([3, 4, 5])('Sampled hands at a table of %i', (seats) => {
+  it('have the same averages as the real hands in random play', () => {
     const rules = openGame(seats)
     const random = fastRandom(`imagine ${seats}`)
     const sums = new Map(Object.keys(questions).map((name) => [name, { difference: 0, squares: 0 }]))
@@ -161,7 +161,7 @@ describe.each([3, 4, 5])('Imagined hands at a table of %i', (seats) => {
     for (const [name, { difference, squares }] of sums) expect(Math.abs(difference), name).toBeLessThanOrEqual(4.5 * Math.sqrt(squares))
   })
 
-  it('agree with the table: no card twice, none missing, known cards where they are', () => {
+  it('fit the view: no card twice, none missing, known cards in their places', () => {
     const rules = openGame(seats)
     const random = fastRandom(seats)
     playRandom(rules, random, (state) => {

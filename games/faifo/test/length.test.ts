@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Move, State } from '../state.ts'
 import { type FaifoRules, openGame } from './helpers.ts'
 
-/** Random cards, greedy targets: whom a skill may hit, it hits where most is to be had. */
+/** Lays random cards, but always targets the richest player. */
 function policy(rules: FaifoRules, state: State, seat: number, random: Random): Move {
   const moves = rules.moves(state, seat)
   if (state.phase !== 'target') return moves[random.below(moves.length)]

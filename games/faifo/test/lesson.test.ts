@@ -7,7 +7,7 @@ import { tips } from '../lesson/tips.ts'
 import type { Event, Move, View } from '../state.ts'
 import { openGame } from './helpers.ts'
 
-/** Somebody who reads with care, some two hundred English words a minute, and looks at what is shown of each move. */
+/** A careful reader (about two hundred English words a minute) who also watches each move. */
 const LETTERS_A_MINUTE = 1_150
 const SECONDS_A_MOVE = 3.5
 
@@ -20,43 +20,43 @@ const first = notes[0].after
 const last = notes[notes.length - 1].after
 const played = record.entries.filter(({ n }) => n > first && n <= last)
 
-/** Everything that is told from the lesson's first note to its last. */
-function toldInLesson(): readonly Event[] {
+/** All events from the lesson's first note to its last. */
+function eventsInLesson(): readonly Event[] {
   const match = matchAfter(game, lesson, first)
   return [...replay(match, played)].flatMap(({ told }) => told.flatMap((each) => ('event' in each ? [each.event as Event] : [])))
 }
 
 describe('The lesson of Faifo', () => {
-  it('begins with the first turn of a round, not with what three players do before it', () => {
+  it('begins with the first turn of a round, after three players have laid a card aside', () => {
     const { phase, turn } = matchAfter(game, lesson, first).view(learner) as View
     expect([phase, turn]).toEqual(['lay', 1])
   })
 
-  it('asks the learner for every kind of choice but a name', () => {
+  it('asks the learner for every kind of choice except naming a merchant', () => {
     const asked = new Set(
       played.flatMap(({ seat, do: command }) => (seat === learner && 'play' in command ? Object.keys(command.play as Move) : [])),
     )
     expect([...asked].sort()).toEqual(['discard', 'favor', 'lay', 'place', 'take', 'target', 'throw'])
   })
 
-  it('shows ships alone, in pairs and in a crowd, a name that falls, the limit, and contracts by purse and by skill', () => {
-    const told = toldInLesson()
-    expect(new Set(told.flatMap((event) => (event.kind === 'ships' ? [event.seats.length] : [])))).toEqual(new Set([1, 2, 3]))
-    expect(told.some(({ kind }) => kind === 'fell')).toBe(true)
-    expect(told.some((event) => event.kind === 'limit' && event.returned[learner] > 0)).toBe(true)
-    expect(new Set(told.flatMap((event) => (event.kind === 'contract' && event.seat === learner ? [event.by] : [])))).toEqual(
+  it('shows one, two and three ships, a merchant that falls to 0, the limit, and contracts by coins and by skill', () => {
+    const events = eventsInLesson()
+    expect(new Set(events.flatMap((event) => (event.kind === 'ships' ? [event.seats.length] : [])))).toEqual(new Set([1, 2, 3]))
+    expect(events.some(({ kind }) => kind === 'fell')).toBe(true)
+    expect(events.some((event) => event.kind === 'limit' && event.returned[learner] > 0)).toBe(true)
+    expect(new Set(events.flatMap((event) => (event.kind === 'contract' && event.seat === learner ? [event.by] : [])))).toEqual(
       new Set(['round', 'skill']),
     )
   })
 
-  it.each(LANGUAGES)('is read and played in less than eight minutes in %s', async (language) => {
+  it.each(LANGUAGES)('takes less than eight minutes in %s', async (language) => {
     const { notes: words } = await lesson.text[language]()
     const read = Object.values(words).reduce((sum, { say }) => sum + say.length, 0) / LETTERS_A_MINUTE
     const done = (played.length * SECONDS_A_MOVE) / 60
     expect(read + done).toBeLessThan(8)
   })
 
-  it.each(LANGUAGES)('answers every other choice in %s', async (language) => {
+  it.each(LANGUAGES)('has an answer to every wrong choice in %s', async (language) => {
     const { notes: words } = await lesson.text[language]()
     for (const { n, seat } of record.entries) {
       if (seat !== learner || n <= first || n > last || matchAfter(game, lesson, n - 1).moves(learner).length < 2) continue
@@ -67,7 +67,7 @@ describe('The lesson of Faifo', () => {
 })
 
 describe('Tips', () => {
-  it('are all met in play, and nothing is met without a tip', async () => {
+  it('all appear in random games, and each has a text', async () => {
     const met = new Set<string>()
     for (let seed = 0; seed < 20; seed++) {
       const rules = openGame(3 + (seed % 3))

@@ -4,11 +4,11 @@ import { SHIP, type State } from '../state.ts'
 import { lay, of, openGame, staged } from './helpers.ts'
 
 describe('7 The end of a round', () => {
-  it('shows all purses, and the fullest takes the top contract', () => {
+  it('reveals all purses, and the player with the most coins takes the top contract', () => {
     const staging = staged({ turn: 4, purse: [3, 9, 4, 0], hands: [[13], [SHIP], [SHIP], [SHIP]], contracts: [2] })
-    const told = lay(staging, [13, SHIP, SHIP, SHIP])
-    expect(of(told, 'shown')).toEqual([{ kind: 'shown', seats: [0, 1, 2, 3], coins: [7, 9, 4, 0] }])
-    expect(of(told, 'contract')).toEqual([{ kind: 'contract', seat: 1, value: 7, by: 'round' }])
+    const events = lay(staging, [13, SHIP, SHIP, SHIP])
+    expect(of(events, 'shown')).toEqual([{ kind: 'shown', seats: [0, 1, 2, 3], coins: [7, 9, 4, 0] }])
+    expect(of(events, 'contract')).toEqual([{ kind: 'contract', seat: 1, value: 7, by: 'round' }])
     expect(staging.state).toMatchObject({ round: 2, turn: 1, contracts: [2, 1], shown: 15 })
   })
 
@@ -20,7 +20,7 @@ describe('7 The end of a round', () => {
 })
 
 describe('7.1 A tie', () => {
-  /** Seats 0 and 1 are level after the last turn, with these cards left. */
+  /** Seats 0 and 1 are tied after the last turn, with these cards left. */
   function tie(left: readonly [number, number]) {
     const staging = staged({
       turn: 4,
@@ -33,12 +33,12 @@ describe('7.1 A tie', () => {
       ],
       contracts: [3],
     })
-    return { ...staging, told: lay(staging, [13, 10, 15, 14]) }
+    return { ...staging, events: lay(staging, [13, 10, 15, 14]) }
   }
 
-  it('goes to the higher printed reputation of the cards left over (ruling 15)', () => {
-    const { state, told } = tie([2, 12])
-    expect(of(told, 'tied')).toEqual([{ kind: 'tied', seats: [0, 1], cards: [2, 12] }])
+  it('goes to the higher printed reputation of the remaining cards (ruling 15)', () => {
+    const { state, events } = tie([2, 12])
+    expect(of(events, 'tied')).toEqual([{ kind: 'tied', seats: [0, 1], cards: [2, 12] }])
     expect(state.contracts).toEqual([3, 1])
   })
 
@@ -46,15 +46,15 @@ describe('7.1 A tie', () => {
     expect(tie([1, SHIP]).state.contracts).toEqual([3, 0])
   })
 
-  it('nobody gains anything when all who are level have ships, and the contract stays on top (ruling 15)', () => {
-    const { state, told } = tie([SHIP, SHIP])
-    expect(of(told, 'nobody')).toHaveLength(1)
+  it('if all tied players have ships, nobody gets the contract and it stays on top (ruling 15)', () => {
+    const { state, events } = tie([SHIP, SHIP])
+    expect(of(events, 'nobody')).toHaveLength(1)
     expect(state.contracts).toEqual([3])
-    expect(of(told, 'limit')[0].cap).toBe(7)
+    expect(of(events, 'limit')[0].cap).toBe(7)
   })
 
-  it('only those who are level show a card', () => {
-    expect(of(tie([2, 12]).told, 'tied')[0].seats).toEqual([0, 1])
+  it('only tied players show a card', () => {
+    expect(of(tie([2, 12]).events, 'tied')[0].seats).toEqual([0, 1])
   })
 })
 
@@ -72,14 +72,14 @@ describe('8 The end of the game', () => {
     expect(short.state.phase).not.toBe('over')
     expect(short.rules.outcome(short.state)).toBeUndefined()
     const enough = staged({ seats, turn: last, hands, purse: new Array(seats).fill(0), contracts: had })
-    const told = lay(enough, [13, ...new Array(seats - 1).fill(SHIP)])
+    const events = lay(enough, [13, ...new Array(seats - 1).fill(SHIP)])
     expect(enough.state.phase).toBe('over')
     expect(enough.rules.turn(enough.state)).toEqual([])
-    expect(told[told.length - 1]).toEqual({ kind: 'over' })
+    expect(events[events.length - 1]).toEqual({ kind: 'over' })
     expect(enough.rules.outcome(enough.state)?.places[0]).toBe(1)
   })
 
-  it('is looked at only when a round is over, so one may have more than enough (ruling 16)', () => {
+  it('is checked only at the end of a round, so a player may have more contracts than needed (ruling 16)', () => {
     const staging = staged({ hands: [[12], [SHIP], [SHIP], [SHIP]], contracts: [0, 0, 0] })
     lay(staging, [12, SHIP, SHIP, SHIP])
     expect(staging.state.contracts).toEqual([0, 0, 0, 0])
@@ -92,13 +92,13 @@ describe('8 The end of the game', () => {
     return rules.outcome(state)
   }
 
-  it('is won by most contracts', () => {
+  it('is won by the player with the most contracts', () => {
     const outcome = ended([0, 1, 1, 0, 1, 1, 2])
     expect(outcome?.scores).toEqual([2, 4, 1, 0])
     expect(outcome?.places).toEqual([2, 1, 3, 4])
   })
 
-  it('among equals by the smaller sum of contract numbers (8.1)', () => {
+  it('among tied players, the smaller sum of contract numbers wins (8.1)', () => {
     const outcome = ended([0, 1, 0, 1, 0, 1, 0, 1])
     expect(outcome?.breakdown.slice(0, 2)).toMatchObject([
       { contracts: 4, value: 5 + 9 + 13 + 17 },
@@ -107,11 +107,11 @@ describe('8 The end of the game', () => {
     expect(outcome?.places).toEqual([1, 2, 3, 3])
   })
 
-  it('is shared when the sums are equal too: 5 and 11 against 7 and 9 (ruling 16)', () => {
+  it('is shared if the sums are equal, too: 5 and 11 against 7 and 9 (ruling 16)', () => {
     expect(ended([0, 1, 1, 0], { purse: [1, 30, 0, 0] })?.places).toEqual([1, 1, 3, 3])
   })
 
-  it('cannot be missed for want of contracts: thirteen make somebody reach the goal (ruling 17)', () => {
+  it('always comes before the contracts run out: with thirteen, somebody reaches the goal (ruling 17)', () => {
     for (const [seats, goal] of [
       [3, 5],
       [4, 4],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Event, type Move, SHIP } from '../state.ts'
 import { lay, type Staged, staged } from './helpers.ts'
 
-/** Events of a choice that show somebody something hidden: the move that told one cannot be taken back. */
+/** The events of a choice that reveal something hidden: a move with such an event cannot be undone. */
 function revealing({ rules, state }: Staged, move: Move): readonly Event['kind'][] {
   const kinds: Event['kind'][] = []
   const [seat] = rules.turn(state)
@@ -16,34 +16,34 @@ function revealing({ rules, state }: Staged, move: Move): readonly Event['kind']
 
 const snake = { hands: [[8], [SHIP], [SHIP], [SHIP]], purse: [0, 3, 9, 6] } as const
 
-describe('What has been seen cannot be taken back', () => {
-  it('a merchant that Networking places was hidden in the hand until then', () => {
+describe('A move that reveals something cannot be undone', () => {
+  it('placing a merchant with Networking reveals it', () => {
     const staging = staged({ turn: 2, hands: [[6, 2], [15], [SHIP], [SHIP]], laid: [[SHIP], [3], [9], [10]] })
     lay(staging, [6, 15, SHIP, SHIP])
     expect(revealing(staging, { place: 2 })).toEqual(['placed'])
   })
 
-  it('taking a merchant that lies face up shows nothing new', () => {
+  it('taking a face-up merchant reveals nothing', () => {
     const staging = staged({ turn: 2, hands: [[6, 2], [15], [SHIP], [SHIP]], laid: [[SHIP], [3], [9], [10]] })
     lay(staging, [6, 15, SHIP, SHIP])
     revealing(staging, { place: 2 })
     expect(revealing(staging, { take: 9 })).toEqual([])
   })
 
-  it('a purse that a rule shows was veiled until then', () => {
+  it('showing a hidden purse reveals it', () => {
     const staging = staged(snake)
     lay(staging, [8, SHIP, SHIP, SHIP])
     expect(revealing(staging, { target: 2 })).toEqual(['shown'])
   })
 
-  it('a purse that has been shown this turn has no veil left to lift', () => {
+  it('showing a purse again in the same turn reveals nothing', () => {
     const staging = staged(snake)
     lay(staging, [8, SHIP, SHIP, SHIP])
     staging.state.shown = 1 << 2
     expect(revealing(staging, { target: 2 })).toEqual([])
   })
 
-  it('open money has no veil', () => {
+  it('with open money, showing a purse reveals nothing', () => {
     const staging = staged({ ...snake, options: { openMoney: true } })
     lay(staging, [8, SHIP, SHIP, SHIP])
     expect(revealing(staging, { target: 2 })).toEqual([])

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { second } from '../edition/built-in.ts'
 import type { FaifoEdition } from '../edition/edition.ts'
 import { type Card, SHIP } from '../state.ts'
-import { afterNetworking, choose, lay, networkingLast, of, offered, type Staged, staged, type Wanted } from './helpers.ts'
+import { afterNetworking, choose, lay, networkingLast, of, offered, type PositionSpec, type Staged, staged } from './helpers.ts'
 
 /**
- * Seat 0 lays a merchant, the other three ships: it earns its first reward and uses its skill. Three ships earn nothing, so all
- * else that happens to purses is the skill.
+ * Seat 0 lays a merchant, the other three lay ships: it earns its first reward and uses its skill. Three ships earn nothing, so every
+ * other change of a purse comes from the skill.
  */
-function alone(merchant: Card, wanted: Wanted = {}): Staged & { readonly told: ReturnType<typeof lay> } {
+function alone(merchant: Card, wanted: PositionSpec = {}): Staged & { readonly events: ReturnType<typeof lay> } {
   const others = [1, 2, 3].map((seat) => [SHIP, ...(wanted.hands?.[seat] ?? [])])
   const staging = staged({ ...wanted, hands: [[merchant, ...(wanted.hands?.[0] ?? [])], ...others] })
-  return { ...staging, told: lay(staging, [merchant, SHIP, SHIP, SHIP]) }
+  return { ...staging, events: lay(staging, [merchant, SHIP, SHIP, SHIP]) }
 }
 
 function always(number: number): Random {
@@ -31,8 +31,8 @@ describe('1 Try your luck', () => {
     expect(rules.turn(state)).toEqual([2])
     expect(rules.view(state, 0).own).toBe(2)
     for (const viewer of [2, 3, 'spectator'] as const) expect(rules.view(state, viewer).own).toBeUndefined()
-    const told = choose(staging, { throw: 'rock' }, 2)
-    expect(of(told, 'threw')).toEqual([{ kind: 'threw', seats: [0, 2], throws: ['paper', 'rock'], winner: 0 }])
+    const events = choose(staging, { throw: 'rock' }, 2)
+    expect(of(events, 'threw')).toEqual([{ kind: 'threw', seats: [0, 2], throws: ['paper', 'rock'], winner: 0 }])
     expect(state.purse).toEqual([2 + 4, 0, 5, 0])
     expect(state.turn).toBe(2)
   })
@@ -44,7 +44,7 @@ describe('1 Try your luck', () => {
     ['scissors', 'rock', 1],
     ['paper', 'scissors', 1],
     ['rock', 'paper', 1],
-  ] as const)('%s against %s: the challenger risks half of the own coins too', (mine, theirs, winner) => {
+  ] as const)('%s against %s: the challenger risks half of their own coins, too', (mine, theirs, winner) => {
     const staging = alone(1, { purse: [8, 4, 0, 0] })
     choose(staging, { target: 1 })
     choose(staging, { throw: theirs }, 1)
@@ -52,23 +52,23 @@ describe('1 Try your luck', () => {
     expect(staging.state.purse).toEqual(winner === 0 ? [12, 2, 0, 0] : [5, 9, 0, 0])
   })
 
-  it('is thrown again after a draw, and a coin decides after the third (ruling A7)', () => {
+  it('is repeated after a draw, and a coin decides after the third (ruling A7)', () => {
     for (const coin of [0, 1]) {
       const staging = alone(1, { purse: [8, 6, 0, 0] })
       choose(staging, { target: 1 })
       for (let draw = 1; draw <= 3; draw++) {
         expect(staging.rules.turn(staging.state)).toEqual([0, 1])
         choose(staging, { throw: 'rock' }, 0)
-        const told = choose(staging, { throw: 'rock' }, 1, always(coin))
-        expect(of(told, 'threw')[0]).not.toHaveProperty('winner')
-        expect(of(told, 'tossed')).toEqual(draw < 3 ? [] : [{ kind: 'tossed', winner: coin }])
+        const events = choose(staging, { throw: 'rock' }, 1, always(coin))
+        expect(of(events, 'threw')[0]).not.toHaveProperty('winner')
+        expect(of(events, 'tossed')).toEqual(draw < 3 ? [] : [{ kind: 'tossed', winner: coin }])
       }
       expect(staging.state.purse).toEqual(coin === 0 ? [13, 3, 0, 0] : [5, 11, 0, 0])
       expect(staging.state).toMatchObject({ phase: 'lay', draws: 0, rival: -1, throws: [0, 0] })
     }
   })
 
-  it('may be tried on somebody with 1 coin or none: half of it is nothing (ruling S1)', () => {
+  it('may target a player with 1 coin or none: half of it is nothing (ruling S1)', () => {
     const staging = alone(1, { purse: [8, 1, 0, 0] })
     choose(staging, { target: 1 })
     choose(staging, { throw: 'paper' }, 0)
@@ -78,31 +78,31 @@ describe('1 Try your luck', () => {
 })
 
 describe('2 Good fortune', () => {
-  it('takes 4 from the bank, whatever anybody has', () => {
+  it('takes 4 from the bank', () => {
     expect(alone(2, { purse: [0, 0, 0, 0] }).state.purse).toEqual([2 + 4, 0, 0, 0])
   })
 })
 
 describe('3 Protection fee', () => {
-  it('takes 1 from each opponent, 2 from one who owns a contract', () => {
+  it('takes 1 from each opponent, or 2 if they own a contract', () => {
     const { state } = alone(3, { purse: [0, 5, 5, 5], contracts: [2, 2, 0] })
     expect(state.purse).toEqual([2 + 4, 4, 3, 4])
   })
 
-  it('takes what there is from the poor, and nothing from the broke (ruling S3)', () => {
-    const { state, told } = alone(3, { purse: [0, 1, 0, 3], contracts: [1, 2, 3] })
+  it('takes only what a player has (ruling S3)', () => {
+    const { state, events } = alone(3, { purse: [0, 1, 0, 3], contracts: [1, 2, 3] })
     expect(state.purse).toEqual([2 + 3, 0, 0, 1])
-    expect(of(told, 'paid').map(({ coins }) => coins)).toEqual([1, 0, 2])
+    expect(of(events, 'paid').map(({ coins }) => coins)).toEqual([1, 0, 2])
   })
 })
 
 describe('4 Dictating', () => {
-  it('takes 1 and calls a merchant: its holder is exposed and has to lay it next turn', () => {
+  it('takes 1 and calls a merchant: its holder becomes known and has to lay it next turn', () => {
     const staging = alone(4, { hands: [[7], [9], [10], [11]] })
     const { rules, state } = staging
     expect(state.purse[0]).toBe(5 + 2 + 1)
-    const told = choose(staging, { name: 10 })
-    expect(of(told, 'named')).toEqual([{ kind: 'named', seat: 0, merchant: 10, holder: 2, skill: 'dictating' }])
+    const events = choose(staging, { name: 10 })
+    expect(of(events, 'named')).toEqual([{ kind: 'named', seat: 0, merchant: 10, holder: 2, skill: 'dictating' }])
     expect(rules.view(state, 3).known[2]).toBe(1 << 10)
     expect(rules.moves(state, 2)).toEqual([{ lay: 10 }])
     expect(rules.secret(state, 2)).toBe(false)
@@ -112,14 +112,14 @@ describe('4 Dictating', () => {
     expect(state.forced).toEqual([0, 0, 0, 0])
   })
 
-  it('binds for one turn only', () => {
+  it('forces the holder for one turn only', () => {
     const staging = alone(4, { hands: [[13], [14], [10], [15]] })
     choose(staging, { name: 10 })
     lay(staging, [13, 14, 10, 15])
     expect(staging.rules.moves(staging.state, 2).length).toBeGreaterThan(1)
   })
 
-  it('calls what is neither face up nor in the own hand (ruling A1)', () => {
+  it('calls a merchant that is neither face up nor in the own hand (ruling A1)', () => {
     const staging = staged({
       turn: 2,
       hands: [[4, 7, 8], [SHIP], [SHIP], [SHIP]],
@@ -131,14 +131,14 @@ describe('4 Dictating', () => {
     expect(staging.rules.secret(staging.state, 0)).toBe(true)
   })
 
-  it('asks nothing in the last turn: the coin alone (ruling A1)', () => {
-    const { state, told } = alone(4, { turn: 4, purse: [0, 9, 0, 0] })
-    expect(of(told, 'fizzled')).toEqual([{ kind: 'fizzled', seat: 0, merchant: 4, why: 'last-turn' }])
-    expect(of(told, 'bank')).toEqual([{ kind: 'bank', seat: 0, coins: 1 }])
+  it('brings only the coin in the last turn (ruling A1)', () => {
+    const { state, events } = alone(4, { turn: 4, purse: [0, 9, 0, 0] })
+    expect(of(events, 'fizzled')).toEqual([{ kind: 'fizzled', seat: 0, merchant: 4, why: 'last-turn' }])
+    expect(of(events, 'bank')).toEqual([{ kind: 'bank', seat: 0, coins: 1 }])
     expect(state.round).toBe(2)
   })
 
-  it('asks nothing when all hidden merchants are in the own hand, and everybody then knows it (ruling A1)', () => {
+  it('brings only the coin if all hidden merchants are in the own hand, which everybody then knows (ruling A1)', () => {
     const staging = staged({
       seats: 3,
       turn: 3,
@@ -153,8 +153,8 @@ describe('4 Dictating', () => {
         [5, 6],
       ],
     })
-    const told = lay(staging, [4, 12, 13])
-    expect(of(told, 'fizzled')).toEqual([{ kind: 'fizzled', seat: 0, merchant: 4, why: 'nothing-to-name' }])
+    const events = lay(staging, [4, 12, 13])
+    expect(of(events, 'fizzled')).toEqual([{ kind: 'fizzled', seat: 0, merchant: 4, why: 'nothing-to-name' }])
     expect(staging.state).toMatchObject({ turn: 4, known: [(1 << 9) | (1 << 10), 0, 0], forced: [0, 0, 0] })
     expect(staging.state.purse).toEqual([5 + 1, 5 + 2, 5 + 4])
     expect(staging.rules.view(staging.state, 2).unseen).toBe(0)
@@ -164,19 +164,19 @@ describe('4 Dictating', () => {
 describe('5 Snitching', () => {
   it('calls a merchant, and its holder pays 3', () => {
     const staging = alone(5, { hands: [[7], [9], [10], [11]], purse: [0, 5, 5, 5] })
-    const told = choose(staging, { name: 11 })
-    expect(of(told, 'named')).toEqual([{ kind: 'named', seat: 0, merchant: 11, holder: 3, skill: 'snitching' }])
+    const events = choose(staging, { name: 11 })
+    expect(of(events, 'named')).toEqual([{ kind: 'named', seat: 0, merchant: 11, holder: 3, skill: 'snitching' }])
     expect(staging.state.purse).toEqual([2 + 3, 5, 5, 2])
     expect(staging.state.known[3]).toBe(1 << 11)
   })
 
-  it('costs a poor holder what there is', () => {
+  it('costs the holder no more than they have', () => {
     const staging = alone(5, { hands: [[7], [9], [10], [11]], purse: [0, 5, 2, 5] })
     choose(staging, { name: 10 })
     expect(staging.state.purse).toEqual([2 + 2, 5, 0, 5])
   })
 
-  it('calls nothing that is face up, laid aside or in the own hand (rulings S5 and A6)', () => {
+  it('cannot call a merchant that is face up, laid aside or in the own hand (rulings S5 and A6)', () => {
     const staging = staged({ seats: 3, hands: [[5, 7], [SHIP], [SHIP]] })
     lay(staging, [5, SHIP, SHIP])
     const { state } = staging
@@ -185,14 +185,14 @@ describe('5 Snitching', () => {
     expect(state.aside & hidden).toBe(0)
   })
 
-  it('is a sure hit on a merchant that somebody took back with Networking (ruling S5)', () => {
+  it('can call a merchant that a player took with Networking, whose holder is known (ruling S5)', () => {
     const staging = afterNetworking()
     const before = staging.state.purse[0]
     choose(staging, { name: 9 })
     expect(staging.state.purse[0]).toBe(before - 3)
   })
 
-  it('is off when there is nothing to call, and everybody then knows who has what is hidden', () => {
+  it('has no effect if there is nothing to call, and everybody then knows that hand', () => {
     const staging = staged({
       seats: 3,
       turn: 4,
@@ -207,9 +207,9 @@ describe('5 Snitching', () => {
         [7, 8, 10],
       ],
     })
-    const told = lay(staging, [5, SHIP, SHIP])
-    expect(of(told, 'fizzled')).toEqual([{ kind: 'fizzled', seat: 0, merchant: 5, why: 'nothing-to-name' }])
-    expect(of(told, 'paid')).toEqual([])
+    const events = lay(staging, [5, SHIP, SHIP])
+    expect(of(events, 'fizzled')).toEqual([{ kind: 'fizzled', seat: 0, merchant: 5, why: 'nothing-to-name' }])
+    expect(of(events, 'paid')).toEqual([])
   })
 })
 
@@ -229,8 +229,8 @@ describe('6 Networking', () => {
     expect(state.purse).toEqual([4, 3, 1, 1])
     expect(offered(staging)).toEqual([9, 10, 12])
     expect(rules.secret(state, 0)).toBe(false)
-    const told = choose(staging, { take: 9 })
-    expect(of(told, 'took')).toEqual([{ kind: 'took', seat: 0, merchant: 9, from: 1 }])
+    const events = choose(staging, { take: 9 })
+    expect(of(events, 'took')).toEqual([{ kind: 'took', seat: 0, merchant: 9, from: 1 }])
     expect(state.hand[0] & (1 << 9)).not.toBe(0)
     expect(state.known[0]).toBe(1 << 9)
     expect(state.front[0]).toBe((1 << 6) | (1 << 2))
@@ -239,38 +239,38 @@ describe('6 Networking', () => {
     expect(rules.check(state)).toEqual([])
   })
 
-  it('leaves the placed merchant out of comparing names: no reward, no rivals (ruling S6)', () => {
+  it('does not compare the placed merchant: no reward, no rivals (ruling S6)', () => {
     const staging = staged({ hands: [[6, 14], [12], [13], [SHIP]], purse: [5, 0, 0, 0] })
     lay(staging, [6, 12, 13, SHIP])
-    const told = choose(staging, { place: 14 })
-    expect(of(told, 'fell')).toEqual([])
-    expect(of(told, 'rewarded')).toEqual([])
+    const events = choose(staging, { place: 14 })
+    expect(of(events, 'fell')).toEqual([])
+    expect(of(events, 'rewarded')).toEqual([])
     expect(staging.state.purse).toEqual([2, 2, 4, 5])
   })
 
-  it('must be done when there is a merchant to place and one to take (ruling A2)', () => {
+  it('is compulsory if there is a merchant to place and one to take (ruling A2)', () => {
     const staging = staged({ hands: [[6, 14], [12], [SHIP], [SHIP]] })
     lay(staging, [6, 12, SHIP, SHIP])
     expect(staging.state.phase).toBe('place')
     expect(staging.rules.moves(staging.state, 0).every((move) => 'place' in move)).toBe(true)
   })
 
-  it('does nothing when no opponent has a merchant on the table (ruling S6)', () => {
-    const { state, told } = alone(6, { hands: [[14]] })
-    expect(of(told, 'fizzled')).toEqual([{ kind: 'fizzled', seat: 0, merchant: 6, why: 'nothing-to-take' }])
+  it('does nothing if no opponent has a merchant on the table (ruling S6)', () => {
+    const { state, events } = alone(6, { hands: [[14]] })
+    expect(of(events, 'fizzled')).toEqual([{ kind: 'fizzled', seat: 0, merchant: 6, why: 'nothing-to-take' }])
     expect(state).toMatchObject({ turn: 2, onlyShips: 0 })
   })
 
-  it('does nothing when the hand is all ships, and everybody then knows that (ruling S6)', () => {
+  it('does nothing if the hand has only ships, which everybody then knows (ruling S6)', () => {
     const staging = staged({ seats: 3, turn: 3, hands: [[6, SHIP, SHIP], [13], [SHIP]], laid: [[2, 3]] })
-    const told = lay(staging, [6, 13, SHIP])
-    expect(of(told, 'fizzled')).toEqual([{ kind: 'fizzled', seat: 0, merchant: 6, why: 'no-merchant-in-hand' }])
+    const events = lay(staging, [6, 13, SHIP])
+    expect(of(events, 'fizzled')).toEqual([{ kind: 'fizzled', seat: 0, merchant: 6, why: 'no-merchant-in-hand' }])
     expect(staging.state.onlyShips).toBe(1)
     for (let seed = 0; seed < 20; seed++)
       expect(imagine(staging.rules, staging.rules.view(staging.state, 2), fastRandom(seed)).ships[0]).toBe(2)
   })
 
-  it('does not take what was laid aside before the round (rulings S6 and A6)', () => {
+  it('cannot take what was laid aside before the round (rulings S6 and A6)', () => {
     const staging = staged({ seats: 3, hands: [[6, 13], [15], [SHIP]] })
     lay(staging, [6, 15, SHIP])
     choose(staging, { place: 13 })
@@ -278,15 +278,15 @@ describe('6 Networking', () => {
     expect(staging.state.aside).not.toBe(0)
   })
 
-  it('makes the taken card the one that breaks ties when it is the last turn (ruling A2)', () => {
+  it('lets the taken card break ties in the last turn (ruling A2)', () => {
     const staging = networkingLast()
     expect(staging.state.purse).toEqual([10, 10, 0, 3])
-    const told = choose(staging, { take: 15 })
-    expect(of(told, 'tied')).toEqual([{ kind: 'tied', seats: [0, 1], cards: [15, 7] }])
+    const events = choose(staging, { take: 15 })
+    expect(of(events, 'tied')).toEqual([{ kind: 'tied', seats: [0, 1], cards: [15, 7] }])
     expect(staging.state.contracts).toEqual([0])
   })
 
-  it('takes one’s own earlier merchants too where the edition says any, but neither the placed one nor the Naga (ruling E1)', () => {
+  it('with an edition that says any, also takes the player’s own earlier merchants, but neither the placed one nor the Naga (ruling E1)', () => {
     const edition: FaifoEdition = { ...second, id: 'any', networkingFrom: { value: 'any', status: 'printed' } }
     const staging = staged({ turn: 2, hands: [[6, 13], [SHIP], [SHIP], [SHIP]], laid: [[7], [9], [10], [12]], options: { edition } })
     lay(staging, [6, SHIP, SHIP, SHIP])
@@ -297,7 +297,7 @@ describe('6 Networking', () => {
     expect(staging.rules.check(staging.state)).toEqual([])
   })
 
-  it('never takes itself where the edition says any, also when a Goat copies a Naga that lies before an opponent (ruling E1)', () => {
+  it('with an edition that says any, never takes the Naga itself, even if a Goat copies an opponent’s Naga (ruling E1)', () => {
     const edition: FaifoEdition = { ...second, id: 'any', networkingFrom: { value: 'any', status: 'printed' } }
     const staging = staged({ turn: 2, hands: [[11, 13], [SHIP], [SHIP], [SHIP]], laid: [[7], [6], [10], [12]], options: { edition } })
     lay(staging, [11, SHIP, SHIP, SHIP])
@@ -310,20 +310,20 @@ describe('6 Networking', () => {
     })
   })
 
-  it('does nothing where the edition says any and only the copied Naga lies there (ruling E1)', () => {
+  it('with an edition that says any, does nothing if only the copied Naga is there (ruling E1)', () => {
     const edition: FaifoEdition = { ...second, id: 'any', networkingFrom: { value: 'any', status: 'printed' } }
     const staging = staged({ seats: 3, turn: 2, hands: [[11, 13], [SHIP], [SHIP]], laid: [[SHIP], [6], [SHIP]], options: { edition } })
     lay(staging, [11, SHIP, SHIP])
-    const told = choose(staging, { favor: 6 })
-    expect(of(told, 'fizzled')).toEqual([{ kind: 'fizzled', seat: 0, merchant: 6, why: 'nothing-to-take' }])
+    const events = choose(staging, { favor: 6 })
+    expect(of(events, 'fizzled')).toEqual([{ kind: 'fizzled', seat: 0, merchant: 6, why: 'nothing-to-take' }])
   })
 })
 
 describe('7 Embargo', () => {
-  it('makes everybody return this turn’s ship and place rewards, its owner too (rulings S7 and A3)', () => {
+  it('makes everybody return this turn’s rewards for ships and places, including its owner (rulings S7 and A3)', () => {
     const staging = staged({ hands: [[7], [15], [11], [SHIP]], purse: [5, 5, 5, 5] })
-    const told = lay(staging, [7, 15, 11, SHIP])
-    expect(of(told, 'bank').map(({ seat, coins }) => [seat, coins])).toEqual([
+    const events = lay(staging, [7, 15, 11, SHIP])
+    expect(of(events, 'bank').map(({ seat, coins }) => [seat, coins])).toEqual([
       [1, -5],
       [2, -2],
       [3, -5],
@@ -332,7 +332,7 @@ describe('7 Embargo', () => {
     expect(alone(7, { purse: [1, 1, 1, 1] }).state.purse).toEqual([1, 1, 1, 1])
   })
 
-  it('means this turn: what earlier turns brought stays (ruling S7)', () => {
+  it('affects only this turn: gains of earlier turns stay (ruling S7)', () => {
     const staging = staged({ hands: [[7], [15, 13], [2, 14], [SHIP, 12]], purse: [0, 0, 0, 0] })
     lay(staging, [SHIP, 13, 2, SHIP])
     expect(staging.state.purse).toEqual([1, 4, 4, 1])
@@ -340,10 +340,10 @@ describe('7 Embargo', () => {
     expect(staging.state.purse).toEqual([1, 4, 4, 1])
   })
 
-  it('leaves coins that went from purse to purse, and takes no more than is still there (ruling S7)', () => {
+  it('ignores coins that went from purse to purse, and takes no more than a player still has (ruling S7)', () => {
     const staging = staged({ hands: [[6, 7], [15], [11], [SHIP]], purse: [5, 5, 5, 0] })
     lay(staging, [6, 15, 11, SHIP])
-    // No skill with these cards empties a purse before an Embargo; an edition with other rivals may.
+    // With these cards no skill empties a purse before an Embargo, but an edition with other rivals may.
     staging.state.purse[3] -= 3
     staging.state.purse[0] += 3
     choose(staging, { place: 7 })
@@ -355,13 +355,13 @@ describe('8 Enticing', () => {
   it('takes half of an opponent’s coins, rounded down, after they are shown', () => {
     const staging = alone(8, { purse: [0, 9, 4, 4] })
     expect(offered(staging)).toEqual([1, 2, 3])
-    const told = choose(staging, { target: 1 })
-    expect(of(told, 'shown')).toEqual([{ kind: 'shown', seats: [1], coins: [9] }])
+    const events = choose(staging, { target: 1 })
+    expect(of(events, 'shown')).toEqual([{ kind: 'shown', seats: [1], coins: [9] }])
     expect(staging.state.purse).toEqual([3 + 4, 5, 4, 4])
     expect(staging.state.shown).toBe(1 << 1)
   })
 
-  it('may aim at an empty purse, and then takes nothing (ruling A4)', () => {
+  it('may target an empty purse, and then takes nothing (ruling A4)', () => {
     const staging = alone(8, { purse: [0, 0, 4, 4] })
     choose(staging, { target: 1 })
     expect(staging.state.purse).toEqual([3, 0, 4, 4])
@@ -369,15 +369,15 @@ describe('8 Enticing', () => {
 })
 
 describe('9 Seducing', () => {
-  it('swaps purses with an opponent, both shown', () => {
+  it('swaps purses with an opponent, after both are shown', () => {
     const staging = alone(9, { purse: [1, 9, 4, 5] })
-    const told = choose(staging, { target: 1 })
-    expect(of(told, 'shown')).toEqual([{ kind: 'shown', seats: [0, 1], coins: [4, 9] }])
-    expect(of(told, 'swapped')).toEqual([{ kind: 'swapped', seat: 0, with: 1, coins: [9, 4] }])
+    const events = choose(staging, { target: 1 })
+    expect(of(events, 'shown')).toEqual([{ kind: 'shown', seats: [0, 1], coins: [4, 9] }])
+    expect(of(events, 'swapped')).toEqual([{ kind: 'swapped', seat: 0, with: 1, coins: [9, 4] }])
     expect(staging.state.purse).toEqual([9, 4, 4, 5])
   })
 
-  it('is compulsory, even when everybody else is poorer (rulings 14 and A4)', () => {
+  it('is compulsory, even if everybody else is poorer (rulings 14 and A4)', () => {
     const staging = alone(9, { purse: [20, 0, 4, 4] })
     expect(offered(staging)).toEqual([1, 2, 3])
     choose(staging, { target: 1 })
@@ -386,10 +386,10 @@ describe('9 Seducing', () => {
 })
 
 describe('10 Supported', () => {
-  it('gives a contract to who has the least, after this turn’s rewards, with all purses shown', () => {
-    const { state, told } = alone(10, { purse: [1, 5, 5, 5] })
-    expect(of(told, 'shown')).toEqual([{ kind: 'shown', seats: [0, 1, 2, 3], coins: [4, 5, 5, 5] }])
-    expect(of(told, 'contract')).toEqual([{ kind: 'contract', seat: 0, value: 5, by: 'skill' }])
+  it('shows all purses after this turn’s rewards and gives its owner a contract if they have the fewest coins', () => {
+    const { state, events } = alone(10, { purse: [1, 5, 5, 5] })
+    expect(of(events, 'shown')).toEqual([{ kind: 'shown', seats: [0, 1, 2, 3], coins: [4, 5, 5, 5] }])
+    expect(of(events, 'contract')).toEqual([{ kind: 'contract', seat: 0, value: 5, by: 'skill' }])
     expect(state.contracts).toEqual([0])
   })
 
@@ -397,36 +397,36 @@ describe('10 Supported', () => {
     expect(alone(10, { purse: [0, 3, 5, 5] }).state.contracts).toEqual([0])
   })
 
-  it('gives nothing to who has more than somebody else', () => {
+  it('gives nothing if another player has fewer coins', () => {
     expect(alone(10, { purse: [0, 2, 5, 5] }).state.contracts).toEqual([])
   })
 
-  it('gives nothing out of an empty deck (ruling 17)', () => {
+  it('gives nothing if the deck is empty (ruling 17)', () => {
     const contracts = [1, 2, 3, 1, 2, 3, 1, 2, 3, 0, 0, 0, 1]
-    const { state, told } = alone(10, { purse: [0, 9, 9, 9], contracts })
-    expect(of(told, 'no-contract')).toEqual([{ kind: 'no-contract', seat: 0 }])
+    const { state, events } = alone(10, { purse: [0, 9, 9, 9], contracts })
+    expect(of(events, 'no-contract')).toEqual([{ kind: 'no-contract', seat: 0 }])
     expect(state.contracts).toEqual(contracts)
   })
 })
 
 describe('12 Prioritized', () => {
   it('takes the top contract at once, then gives each opponent 1', () => {
-    const { state, told } = alone(12, { purse: [0, 0, 0, 0], contracts: [3] })
-    expect(of(told, 'contract')).toEqual([{ kind: 'contract', seat: 0, value: 7, by: 'skill' }])
+    const { state, events } = alone(12, { purse: [0, 0, 0, 0], contracts: [3] })
+    expect(of(events, 'contract')).toEqual([{ kind: 'contract', seat: 0, value: 7, by: 'skill' }])
     expect(state.contracts).toEqual([3, 0])
     expect(state.purse).toEqual([3, 1, 1, 1])
   })
 
-  it('moves what later counts as having a contract (ruling A3)', () => {
+  it('gives a contract that counts for later skills of the same turn (ruling A3)', () => {
     const staging = staged({ hands: [[12], [SHIP, 3], [SHIP, 14], [SHIP, 15]], purse: [5, 5, 5, 5] })
     lay(staging, [12, SHIP, SHIP, SHIP])
     expect(staging.state.purse).toEqual([8, 6, 6, 6])
     lay(staging, [SHIP, 3, 14, 15])
-    // Ship 5, 15 first 5, 14 second 2; then the Tiger takes 2 from the owner of a contract and 1 from the others.
+    // The ship earns 5, 15 is first (5), 14 second (2); then the Tiger takes 2 from the owner of a contract and 1 from the others.
     expect(staging.state.purse).toEqual([8 + 5 - 2, 6 + 4, 6 + 2 - 1, 6 + 5 - 1])
   })
 
-  it('still gives the opponents their coin when the deck is empty (ruling 17)', () => {
+  it('still gives the opponents their coin if the deck is empty (ruling 17)', () => {
     const { state } = alone(12, { purse: [0, 0, 0, 0], contracts: [1, 2, 3, 1, 2, 3, 1, 2, 3, 0, 0, 0, 1] })
     expect(state.purse).toEqual([3, 1, 1, 1])
   })
@@ -434,29 +434,29 @@ describe('12 Prioritized', () => {
 
 describe('13 has no skill', () => {
   it('and nothing happens', () => {
-    const { state, told } = alone(13, { purse: [0, 0, 0, 0] })
-    expect(of(told, 'skill')).toEqual([{ kind: 'skill', seat: 0, merchant: 13, skill: 'none' }])
+    const { state, events } = alone(13, { purse: [0, 0, 0, 0] })
+    expect(of(events, 'skill')).toEqual([{ kind: 'skill', seat: 0, merchant: 13, skill: 'none' }])
     expect(state.purse).toEqual([4, 0, 0, 0])
   })
 })
 
 describe('14 Charity', () => {
-  it('shows the purse and gives 3 to the bank, like it or not (ruling 14)', () => {
-    const { state, told } = alone(14, { purse: [5, 0, 0, 0] })
-    expect(of(told, 'shown')).toEqual([{ kind: 'shown', seats: [0], coins: [9] }])
+  it('shows the purse and gives 3 to the bank, which is compulsory (ruling 14)', () => {
+    const { state, events } = alone(14, { purse: [5, 0, 0, 0] })
+    expect(of(events, 'shown')).toEqual([{ kind: 'shown', seats: [0], coins: [9] }])
     expect(state.purse).toEqual([6, 0, 0, 0])
   })
 
-  it('gives what there is when that is less', () => {
+  it('gives everything if the player has less', () => {
     const staging = staged({ hands: [[14], [5], [SHIP], [SHIP]], purse: [2, 0, 0, 0] })
     lay(staging, [14, 5, SHIP, SHIP])
     expect(staging.state.purse).toEqual([0, 2, 1, 1])
   })
 
-  it('gives nothing out of an empty purse', () => {
+  it('gives nothing if the purse is empty', () => {
     const staging = staged({ hands: [[14], [5], [SHIP], [SHIP]], purse: [0, 0, 0, 0] })
-    const told = lay(staging, [14, 5, SHIP, SHIP])
-    expect(of(told, 'bank')).toEqual([])
+    const events = lay(staging, [14, 5, SHIP, SHIP])
+    expect(of(events, 'bank')).toEqual([])
     expect(staging.state.purse).toEqual([0, 2, 1, 1])
   })
 })
@@ -473,13 +473,13 @@ describe('15 Socializing', () => {
     [3, 0],
     [4, 0],
     [5, 1],
-  ])('with %i coins leaves %i: the bank sees to it that both get exactly 2 (ruling A10)', (had, left) => {
+  ])('with %i coins leaves %i: the bank adds coins so that both get exactly 2 (ruling A10)', (had, left) => {
     const staging = staged({ seats: 5, hands: [[15], [SHIP], [1], [SHIP], [SHIP]], purse: [had, 0, 0, 0, 0] })
     lay(staging, [15, SHIP, 1, SHIP, SHIP])
     expect(staging.state.purse).toEqual([left, 2, 2, 0, 2])
   })
 
-  it('has both opponents for neighbours at a table of three', () => {
+  it('pays both opponents at a table of three', () => {
     const staging = staged({ seats: 3, hands: [[15], [SHIP], [SHIP]], purse: [0, 0, 0] })
     lay(staging, [15, SHIP, SHIP])
     expect(staging.state.purse).toEqual([1, 3, 3])

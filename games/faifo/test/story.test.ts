@@ -4,84 +4,84 @@ import { type Card, type Event, type Move, NONE, SHIP, type View } from '../stat
 import { summary } from '../summary.ts'
 import { choose, lay, openGame, playRandom, type Staged, staged } from './helpers.ts'
 
-interface Told {
+interface Moment {
   readonly event: Event
   readonly view: View
 }
 
-/** Each event with what a spectator sees at that moment. */
-function moments({ rules, state }: Staged, plays: readonly (readonly [Seat, Move])[]): readonly Told[] {
-  const told: Told[] = []
+/** Each public event with a spectator's view at that moment. */
+function moments({ rules, state }: Staged, plays: readonly (readonly [Seat, Move])[]): readonly Moment[] {
+  const events: Moment[] = []
   for (const [seat, move] of plays)
     rules.play(state, seat, move, fastRandom(3), (event, to = 'all') => {
-      if (to === 'all') told.push({ event, view: rules.view(state, 'spectator') })
+      if (to === 'all') events.push({ event, view: rules.view(state, 'spectator') })
     })
-  return told
+  return events
 }
 
 function laid(cards: readonly Card[]): readonly (readonly [Seat, Move])[] {
   return cards.map((card, seat) => [seat, { lay: card }])
 }
 
-function at(told: readonly Told[], kind: Event['kind'], which = 0): View {
-  return told.filter(({ event }) => event.kind === kind)[which].view
+function at(events: readonly Moment[], kind: Event['kind'], which = 0): View {
+  return events.filter(({ event }) => event.kind === kind)[which].view
 }
 
-describe('What is told is told right after it has happened', () => {
-  it('cards lie open when they are turned up, and not before', () => {
+describe('Each event is sent right after its change of the state', () => {
+  it('cards are visible when they are turned up, and not before', () => {
     const staging = staged({ hands: [[3], [15], [7], [SHIP]], purse: [5, 5, 5, 5] })
-    const told = moments(staging, laid([3, 15, 7, SHIP]))
+    const events = moments(staging, laid([3, 15, 7, SHIP]))
     const turn = (view: View) => [0, 1, 2, 3].map((seat) => view.row[seat * 4])
-    expect(turn(at(told, 'chosen', 3))).toEqual([NONE, NONE, NONE, NONE])
-    expect(turn(at(told, 'revealed'))).toEqual([3, 15, 7, SHIP])
-    expect(at(told, 'revealed').purse).toEqual([5, 5, 5, 5])
+    expect(turn(at(events, 'chosen', 3))).toEqual([NONE, NONE, NONE, NONE])
+    expect(turn(at(events, 'revealed'))).toEqual([3, 15, 7, SHIP])
+    expect(at(events, 'revealed').purse).toEqual([5, 5, 5, 5])
   })
 
-  it('ships are paid, then names fall, then the best names are paid, then skills are used: one after the other', () => {
+  it('ships are paid, then reputations fall, then the best are paid, then skills are used: one after another', () => {
     const staging = staged({ hands: [[14], [5], [13], [SHIP]], purse: [5, 5, 5, 5] })
-    const told = moments(staging, laid([14, 5, 13, SHIP]))
-    expect(at(told, 'ships').purse).toEqual([5, 5, 5, 10])
-    expect(at(told, 'ships').fallen).toBe(0)
-    expect(at(told, 'fell', 0).fallen).toBe(1 << 13)
-    expect(at(told, 'fell', 1).fallen).toBe((1 << 13) | (1 << 14))
-    expect(at(told, 'fell', 1).purse).toEqual([5, 5, 5, 10])
-    expect(at(told, 'rewarded').purse).toEqual([5, 7, 5, 10])
-    expect(at(told, 'shown').shown).toBe(1)
-    expect(at(told, 'bank').purse).toEqual([2, 7, 5, 10])
+    const events = moments(staging, laid([14, 5, 13, SHIP]))
+    expect(at(events, 'ships').purse).toEqual([5, 5, 5, 10])
+    expect(at(events, 'ships').fallen).toBe(0)
+    expect(at(events, 'fell', 0).fallen).toBe(1 << 13)
+    expect(at(events, 'fell', 1).fallen).toBe((1 << 13) | (1 << 14))
+    expect(at(events, 'fell', 1).purse).toEqual([5, 5, 5, 10])
+    expect(at(events, 'rewarded').purse).toEqual([5, 7, 5, 10])
+    expect(at(events, 'shown').shown).toBe(1)
+    expect(at(events, 'bank').purse).toEqual([2, 7, 5, 10])
   })
 
-  it('at the end of a round purses are shown, the contract is taken, cards are dealt, and then coins above the limit go back', () => {
+  it('at the end of a round, purses are shown, the contract is taken, cards are dealt, and then coins above the limit go back', () => {
     const staging = staged({ turn: 4, hands: [[3], [SHIP], [SHIP], [2]], purse: [20, 0, 0, 0] })
-    const told = moments(staging, laid([3, SHIP, SHIP, 2]))
-    const kinds = told.map(({ event }) => event.kind)
+    const events = moments(staging, laid([3, SHIP, SHIP, 2]))
+    const kinds = events.map(({ event }) => event.kind)
     expect(kinds.slice(kinds.lastIndexOf('shown'))).toEqual(['shown', 'contract', 'round', 'limit'])
-    expect(at(told, 'shown').contracts).toEqual([])
-    expect(at(told, 'shown').row).not.toContain(NONE)
-    expect(at(told, 'contract').contracts).toEqual([0])
-    expect(at(told, 'contract').round).toBe(1)
-    expect(new Set(at(told, 'round').row)).toEqual(new Set([NONE]))
-    expect(at(told, 'round').purse[0]).toBe(22)
-    expect(at(told, 'limit').purse[0]).toBe(7)
+    expect(at(events, 'shown').contracts).toEqual([])
+    expect(at(events, 'shown').row).not.toContain(NONE)
+    expect(at(events, 'contract').contracts).toEqual([0])
+    expect(at(events, 'contract').round).toBe(1)
+    expect(new Set(at(events, 'round').row)).toEqual(new Set([NONE]))
+    expect(at(events, 'round').purse[0]).toBe(22)
+    expect(at(events, 'limit').purse[0]).toBe(7)
   })
 
-  it('a turn is over only when the next is called: what it brought last is seen beside its cards', () => {
+  it('a turn ends with the event of the next turn: its last gains are still shown with its cards', () => {
     const staging = staged({ hands: [[2], [15], [7], [SHIP]], purse: [5, 5, 5, 5] })
-    const told = moments(staging, laid([2, 15, 7, SHIP]))
-    expect(told.slice(-2).map(({ event }) => event.kind)).toEqual(['bank', 'turn'])
-    expect(at(told, 'bank')).toMatchObject({ turn: 1, purse: [9, 10, 7, 10] })
-    expect(at(told, 'turn').turn).toBe(2)
+    const events = moments(staging, laid([2, 15, 7, SHIP]))
+    expect(events.slice(-2).map(({ event }) => event.kind)).toEqual(['bank', 'turn'])
+    expect(at(events, 'bank')).toMatchObject({ turn: 1, purse: [9, 10, 7, 10] })
+    expect(at(events, 'turn').turn).toBe(2)
   })
 
-  it('an order binds when it is given', () => {
+  it('a forced card is visible with the call', () => {
     const staging = staged({ hands: [[4], [SHIP, 9], [SHIP], [SHIP]] })
     lay(staging, [4, SHIP, SHIP, SHIP])
     expect(at(moments(staging, [[0, { name: 9 }]]), 'named').forced).toEqual([0, 9, 0, 0])
   })
 
-  it('what an Embargo takes back is gone when it is told', () => {
+  it('what an Embargo takes is gone with its event', () => {
     const staging = staged({ hands: [[7], [15], [11], [SHIP]], purse: [5, 5, 5, 5] })
-    const told = moments(staging, laid([7, 15, 11, SHIP]))
-    expect(at(told, 'bank', 0)).toMatchObject({ purse: [5, 5, 7, 10], gained: [0, 0, 2, 5] })
+    const events = moments(staging, laid([7, 15, 11, SHIP]))
+    expect(at(events, 'bank', 0)).toMatchObject({ purse: [5, 5, 7, 10], gained: [0, 0, 2, 5] })
   })
 })
 
@@ -90,11 +90,11 @@ describe('Numbers for plaques and charts', () => {
     const rules = openGame(seats, { openMoney: true })
     for (let seed = 0; seed < 20; seed++) {
       const sums: Record<string, number[]> = {}
-      playRandom(rules, fastRandom(seed), (state, told) => {
+      playRandom(rules, fastRandom(seed), (state, events) => {
         const counts = summary.counts(rules.view(state, 'spectator'), rules.facts)
         for (const [name, numbers] of Object.entries(counts)) {
           sums[name] ??= numbers.map((number) => number ?? Number.NaN)
-          for (const event of told)
+          for (const event of events)
             for (const { count, seat, by } of summary.changes(event, rules.facts)) if (count === name) sums[name][seat] += by
           expect(sums[name]).toEqual(numbers)
         }
@@ -103,7 +103,7 @@ describe('Numbers for plaques and charts', () => {
     }
   })
 
-  it('a veiled purse is nobody’s number until a rule shows it', () => {
+  it('do not include a hidden purse until a rule shows it', () => {
     const staging = staged({ hands: [[8], [SHIP], [SHIP], [SHIP]], purse: [0, 3, 9, 6] })
     const { rules, state } = staging
     lay(staging, [8, SHIP, SHIP, SHIP])
@@ -112,11 +112,11 @@ describe('Numbers for plaques and charts', () => {
     expect(summary.counts(rules.view(state, 0), rules.facts).coins).toEqual([7, undefined, 5, undefined])
   })
 
-  it('every event says whom it is about, and only seats at the table', () => {
+  it('belong to the seats that the event names, which are all at the table', () => {
     const rules = openGame(4)
     for (let seed = 0; seed < 20; seed++)
-      playRandom(rules, fastRandom(seed), (_state, told) => {
-        for (const event of told) {
+      playRandom(rules, fastRandom(seed), (_state, events) => {
+        for (const event of events) {
           const seats = summary.seats(event)
           for (const seat of seats) expect([0, 1, 2, 3]).toContain(seat)
           for (const { seat, by } of summary.changes(event, rules.facts))
@@ -128,7 +128,7 @@ describe('Numbers for plaques and charts', () => {
 })
 
 describe('Views', () => {
-  it('hold nothing that never changes, and stay small', () => {
+  it('do not contain what never changes, and stay small', () => {
     const rules = openGame(4)
     let bytes = 0
     let views = 0

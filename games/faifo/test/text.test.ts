@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
-import { hear, textsPass } from '../../test/text-suite.ts'
+import { collectEvents, textsPass } from '../../test/text-suite.ts'
 import { words } from '../board/words.ts'
 import { SKILLS } from '../edition/edition.ts'
 import { gamePackage } from '../game.ts'
@@ -10,9 +10,9 @@ import { openGame } from './helpers.ts'
 
 const FACTS = openGame(4).facts
 
-const heard = hear([3, 4, 5].flatMap((seats) => Array.from({ length: 25 }, (_, seed) => ({ rules: openGame(seats), seed }))))
+const collected = collectEvents([3, 4, 5].flatMap((seats) => Array.from({ length: 25 }, (_, seed) => ({ rules: openGame(seats), seed }))))
 
-/** Rare ones that random games may not tell. */
+/** Events that may not occur in random games. */
 const rare: readonly Event[] = [
   { kind: 'no-contract', seat: 1 },
   { kind: 'nobody' },
@@ -47,12 +47,12 @@ const RULES = [
   'not-itself',
 ]
 
-textsPass(gamePackage, { heard, rare, kinds: 28 })
+textsPass(gamePackage, { collected, rare, kinds: 28 })
 
-describe.each(LANGUAGES)('The words of %s', (language) => {
-  it('name what the score is made of, and ask in every phase', async () => {
+describe.each(LANGUAGES)('The texts in %s', (language) => {
+  it('name the parts of the score; the games reach every phase', async () => {
     expect(Object.keys((await gamePackage.text[language]()).breakdown)).toEqual(['contracts', 'value', 'coins'])
-    expect(new Set(heard.asked.map(({ view }) => view.phase)).size).toBe(9)
+    expect(new Set(collected.asked.map(({ view }) => view.phase)).size).toBe(9)
   })
 
   it('name sixteen different cards and fifteen skills', async () => {
@@ -64,7 +64,7 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
     expect(Object.keys(skills)).toEqual([...SKILLS])
   })
 
-  it('say which rule forbids a wish', async () => {
+  it('have a reason for every refusal', async () => {
     const text = await gamePackage.text[language]()
     for (const rule of RULES)
       for (const facts of [undefined, { merchant: 14 }]) {
@@ -75,7 +75,7 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
   })
 })
 
-describe('Words that say what the rules do', () => {
+describe('The texts say what the rules do:', () => {
   it('three ships or more earn nothing', async () => {
     const or = { en: 'three or more', de: 'ab drei', vi: 'từ ba thuyền' }
     for (const language of LANGUAGES) {
@@ -90,7 +90,7 @@ describe('Words that say what the rules do', () => {
     expect(words.vi.cap).toMatch(/con số kế tiếp/)
   })
 
-  it('German says Gegner where an opponent is meant, and how many cards each gets', async () => {
+  it('German says Gegner for an opponent, and how many cards each player gets', async () => {
     const { de } = await import('../text/de.ts')
     const of = (id: string) =>
       de
@@ -104,7 +104,7 @@ describe('Words that say what the rules do', () => {
     expect(of('deal').match(/\bje (drei|vier|fünf)\b/g)).toHaveLength(3)
   })
 
-  it('Vietnamese reaches back to any earlier turn, and rivals strike one way', async () => {
+  it('Vietnamese says any earlier turn, and that rivals work in one direction only', async () => {
     const { vi } = await import('../text/vi.ts')
     const rules = vi
       .rules(FACTS)

@@ -3,16 +3,16 @@ import { duel } from '../../test/duel.ts'
 import { type Move, SHIP, type View } from '../state.ts'
 import { type FaifoRules, openGame } from './helpers.ts'
 
-export type Opened = (rules: FaifoRules) => Bot<Move, View>
+export type BotFactory = (rules: FaifoRules) => Bot<Move, View>
 
-interface Standing {
-  /** Share of tables that the hero won; a shared win counts as its share. */
+interface Result {
+  /** The share of tables that the hero won; a shared win counts in part. */
   readonly wins: number
-  /** Share of turns in which all had a choice and three or more laid ships. */
+  /** The share of turns without a forced card in which three or more laid ships. */
   readonly crowded: number
 }
 
-export function tournament(hero: Opened, others: Opened, seats: number, tables: number): Standing {
+export function tournament(hero: BotFactory, others: BotFactory, seats: number, tables: number): Result {
   const rules = openGame(seats)
   let turns = 0
   let crowded = 0

@@ -10,7 +10,7 @@ describe('4 The deal', () => {
     [3, 6, 2],
     [4, 5, 0],
     [5, 4, 0],
-  ])('with %i players gives everybody %i cards, one a ship, and leaves %i out face up', (seats, cards, faceUp) => {
+  ])('with %i players gives everybody %i cards, including a ship, and leaves %i out face up', (seats, cards, faceUp) => {
     const rules = openGame(seats)
     for (let seed = 0; seed < 50; seed++) {
       const state = rules.setup(fastRandom(seed))
@@ -23,7 +23,7 @@ describe('4 The deal', () => {
     }
   })
 
-  it('shuffles left-over ships in: with three players they may lie face up, or both be in one hand', () => {
+  it('shuffles the remaining ships in: with three players they may be face up, or both in one hand', () => {
     const rules = openGame(3)
     const seen = new Set<string>()
     for (let seed = 0; seed < 300; seed++) {
@@ -33,7 +33,7 @@ describe('4 The deal', () => {
     expect([...seen].sort()).toEqual(['1 2', '2 0', '2 1', '3 0'])
   })
 
-  it('gives the fifth ship to one of four players, each as likely', () => {
+  it('gives the fifth ship to a random one of four players', () => {
     const rules = openGame(4)
     const random = fastRandom('fifth ship')
     const twice = [0, 0, 0, 0]
@@ -41,7 +41,7 @@ describe('4 The deal', () => {
     for (const count of twice) expect(Math.abs(count - 1000)).toBeLessThan(4 * Math.sqrt(750))
   })
 
-  it('gathers and deals all cards anew each round, those laid aside too (ruling 1)', () => {
+  it('collects and deals all cards again each round, including those laid aside (ruling 1)', () => {
     const staging = staged({
       seats: 3,
       turn: 4,
@@ -60,7 +60,7 @@ describe('4 The deal', () => {
     expect(staging.state.phase).toBe('discard')
   })
 
-  it('lets three players lay one card aside each, a ship if they like, unseen until all have chosen (rulings 6 and A6)', () => {
+  it('lets each of three players lay one card aside, even a ship, hidden until all have chosen (rulings 6 and A6)', () => {
     const rules = openGame(3)
     const state = rules.setup(fastRandom(4))
     const staging = { rules, state }
@@ -73,8 +73,8 @@ describe('4 The deal', () => {
     const [mine] = members(state.hand[0])
     choose(staging, { discard: mine }, 0)
     const theirs = members(state.hand[2])[0]
-    const told = choose(staging, { discard: theirs }, 2)
-    expect(of(told, 'discarded')).toEqual([{ kind: 'discarded', cards: [mine, SHIP, theirs] }])
+    const events = choose(staging, { discard: theirs }, 2)
+    expect(of(events, 'discarded')).toEqual([{ kind: 'discarded', cards: [mine, SHIP, theirs] }])
     expect(state.phase).toBe('lay')
     for (let seat = 0; seat < 3; seat++) expect(size(state.hand[seat]) + state.ships[seat]).toBe(5)
     expect(state.aside & (1 << mine)).not.toBe(0)
@@ -89,21 +89,21 @@ describe('4.1 Starting money', () => {
 
   it('is a limit: with 7 on the top contract, 10 becomes 7 and 5 stays 5 (worked example, ruling 2)', () => {
     const staging = staged({ turn: 4, purse: [10, 5, 3, 0], hands: [[13, 14], [SHIP], [SHIP], [SHIP]] })
-    const told = lay(staging, [13, SHIP, SHIP, SHIP])
+    const events = lay(staging, [13, SHIP, SHIP, SHIP])
     expect(staging.state.contracts).toEqual([0])
-    expect(of(told, 'round')).toEqual([{ kind: 'round', round: 2, aside: [] }])
-    expect(of(told, 'limit')).toEqual([{ kind: 'limit', cap: 7, returned: [14 - 7, 0, 0, 0] }])
+    expect(of(events, 'round')).toEqual([{ kind: 'round', round: 2, aside: [] }])
+    expect(of(events, 'limit')).toEqual([{ kind: 'limit', cap: 7, returned: [14 - 7, 0, 0, 0] }])
     expect(staging.state.purse).toEqual([7, 5, 3, 0])
   })
 
-  it('uses the contract on top at that moment: one won by a skill moves it too (ruling 3)', () => {
+  it('uses the contract on top at that moment, also after a contract was won by a skill (ruling 3)', () => {
     const staging = staged({ turn: 4, purse: [30, 0, 0, 0], hands: [[12], [SHIP], [SHIP], [SHIP]] })
     lay(staging, [12, SHIP, SHIP, SHIP])
     expect(staging.state.contracts).toEqual([0, 0])
     expect(staging.state.purse).toEqual([9, 1, 1, 1])
   })
 
-  it('stays where it was when nobody won the contract (ruling 3)', () => {
+  it('stays the same if nobody won the contract (ruling 3)', () => {
     const staging = staged({
       turn: 4,
       purse: [9, 9, 0, 0],
@@ -119,25 +119,25 @@ describe('4.1 Starting money', () => {
     expect(staging.state.purse).toEqual([5, 5, 5, 2])
   })
 
-  it('goes 5, 6, 7 … where the table chose that', () => {
+  it('goes 5, 6, 7 … with that option', () => {
     const staging = staged({ turn: 4, purse: [30, 0, 0, 0], hands: [[SHIP], [SHIP], [SHIP], [13]], options: { contracts: 'by-one' } })
     lay(staging, [SHIP, SHIP, SHIP, 13])
     expect(staging.state.purse[0]).toBe(6)
   })
 
-  it('comes out of a bank that never runs dry (ruling 5)', () => {
+  it('comes from a bank that never runs out (ruling 5)', () => {
     const staging = staged({ purse: [500, 500, 500, 500], hands: [[2], [SHIP], [SHIP], [SHIP]] })
     lay(staging, [2, SHIP, SHIP, SHIP])
     expect(staging.state.purse[0]).toBe(506)
   })
 
-  it('is counted by a player who forgets nothing, whether or not the page shows it (ruling 4)', () => {
+  it('is known to a player with perfect memory, whether or not the page shows it (ruling 4)', () => {
     for (const openMoney of [false, true]) {
       const { rules, state } = staged({ purse: [7, 1, 0, 9], options: { openMoney } })
       const view = rules.view(state, 2)
       expect(view.purse).toEqual([7, 1, 0, 9])
-      const veiled = openMoney ? [7, 1, 0, 9] : [undefined, undefined, 0, undefined]
-      expect(summary.counts(view, rules.facts).coins).toEqual(veiled)
+      const visible = openMoney ? [7, 1, 0, 9] : [undefined, undefined, 0, undefined]
+      expect(summary.counts(view, rules.facts).coins).toEqual(visible)
     }
   })
 })
@@ -160,7 +160,7 @@ describe('5 A turn', () => {
     expect(most).toBe(turns)
   })
 
-  it('has no order of seats: all choose at once, hidden, and all cards are shown together (ruling 6)', () => {
+  it('has no order of seats: all choose at once in secret, and all cards are shown together (ruling 6)', () => {
     const staging = staged({ hands: [[7], [8], [9], [10]] })
     const { rules, state } = staging
     expect(rules.turn(state)).toEqual([0, 1, 2, 3])
@@ -174,11 +174,11 @@ describe('5 A turn', () => {
       [1, 8],
     ])
       rules.play(state, seat, { lay: card }, fastRandom(1))
-    const told = choose(staging, { lay: 10 }, 3)
-    expect(of(told, 'revealed')).toEqual([{ kind: 'revealed', cards: [7, 8, 9, 10] }])
+    const events = choose(staging, { lay: 10 }, 3)
+    expect(of(events, 'revealed')).toEqual([{ kind: 'revealed', cards: [7, 8, 9, 10] }])
   })
 
-  it('offers every different card of the hand once', () => {
+  it('offers each different card of the hand once', () => {
     const { rules, state } = staged({ hands: [[SHIP, SHIP, 3, 9, 12]] })
     expect(rules.moves(state, 0)).toEqual([{ lay: SHIP }, { lay: 3 }, { lay: 9 }, { lay: 12 }])
     expect(rules.secret(state, 0)).toBe(true)
@@ -188,18 +188,18 @@ describe('5 A turn', () => {
 describe('6 Rewards', () => {
   it('are as in the worked example 6.1', () => {
     const staging = staged({ seats: 5, purse: [5, 5, 5, 5, 5], hands: [[SHIP], [14], [SHIP], [5], [1]] })
-    const told = lay(staging, [SHIP, 14, SHIP, 5, 1])
-    expect(of(told, 'ships')).toEqual([{ kind: 'ships', seats: [0, 2], coins: 1 }])
-    expect(of(told, 'fell')).toEqual([{ kind: 'fell', seat: 1, merchant: 14, rival: 5 }])
-    expect(of(told, 'rewarded')).toEqual([
+    const events = lay(staging, [SHIP, 14, SHIP, 5, 1])
+    expect(of(events, 'ships')).toEqual([{ kind: 'ships', seats: [0, 2], coins: 1 }])
+    expect(of(events, 'fell')).toEqual([{ kind: 'fell', seat: 1, merchant: 14, rival: 5 }])
+    expect(of(events, 'rewarded')).toEqual([
       { kind: 'rewarded', seat: 3, merchant: 5, place: 1, coins: 2 },
       { kind: 'rewarded', seat: 4, merchant: 1, place: 2, coins: 1 },
     ])
-    expect(of(told, 'skill')).toEqual([{ kind: 'skill', seat: 1, merchant: 14, skill: 'charity' }])
+    expect(of(events, 'skill')).toEqual([{ kind: 'skill', seat: 1, merchant: 14, skill: 'charity' }])
     expect(staging.state.purse).toEqual([6, 2, 6, 7, 6])
   })
 
-  it('come in the order ships, rivals, names, skills (ruling 7)', () => {
+  it('come in the order ships, rivals, reputations, skills (ruling 7)', () => {
     const staging = staged({ seats: 5, hands: [[SHIP], [14], [SHIP], [5], [1]] })
     const kinds = lay(staging, [SHIP, 14, SHIP, 5, 1]).map(({ kind }) => kind)
     const order = ['revealed', 'ships', 'fell', 'rewarded', 'rewarded', 'skill', 'shown', 'bank', 'turn']
@@ -212,12 +212,12 @@ describe('6 Rewards', () => {
     [[SHIP, SHIP, SHIP, 13], 0],
   ])('for ships in %j are %i each; ships of earlier turns do not count (ruling A8)', (cards, coins) => {
     const staging = staged({ turn: 2, hands: cards.map((card) => [card]), laid: [[1], [2], [3], [SHIP]], purse: [0, 0, 0, 0] })
-    const told = lay(staging, cards)
-    expect(of(told, 'ships')[0].coins).toBe(coins)
+    const events = lay(staging, cards)
+    expect(of(events, 'ships')[0].coins).toBe(coins)
     expect(staging.state.purse[0]).toBe(coins)
   })
 
-  it('end the turn when nobody sends a merchant (ruling 12)', () => {
+  it('are nothing if nobody lays a merchant, and the turn ends (ruling 12)', () => {
     const staging = staged({ hands: [[SHIP], [SHIP], [SHIP], [SHIP]] })
     lay(staging, [SHIP, SHIP, SHIP, SHIP])
     expect(staging.state).toMatchObject({ phase: 'lay', turn: 2, purse: [5, 5, 5, 5] })
@@ -233,24 +233,24 @@ describe('6 Rivals', () => {
     [15, 1],
   ])('bring %i to 0 when %i is there, and never the other way round (ruling 8)', (falls, stands) => {
     const staging = staged({ seats: 3, hands: [[falls], [stands], [SHIP]] })
-    const told = lay(staging, [falls, stands, SHIP])
-    expect(of(told, 'fell')).toEqual([{ kind: 'fell', seat: 0, merchant: falls, rival: stands }])
-    expect(of(told, 'rewarded')).toMatchObject([{ seat: 1, merchant: stands, place: 1 }])
-    expect(of(told, 'skill')).toMatchObject([{ merchant: falls }])
+    const events = lay(staging, [falls, stands, SHIP])
+    expect(of(events, 'fell')).toEqual([{ kind: 'fell', seat: 0, merchant: falls, rival: stands }])
+    expect(of(events, 'rewarded')).toMatchObject([{ seat: 1, merchant: stands, place: 1 }])
+    expect(of(events, 'skill')).toMatchObject([{ merchant: falls }])
   })
 
-  it('strike all at once: with 5, 13 and 14 out both 13 and 14 fall, though 14 is at 0 itself (ruling 8)', () => {
+  it('act at the same time: with 5, 13 and 14 both 13 and 14 fall, although 14 is at 0 itself (ruling 8)', () => {
     const staging = staged({ seats: 3, hands: [[5], [13], [14]] })
-    const told = lay(staging, [5, 13, 14])
-    expect(of(told, 'fell').map(({ merchant }) => merchant)).toEqual([13, 14])
+    const events = lay(staging, [5, 13, 14])
+    expect(of(events, 'fell').map(({ merchant }) => merchant)).toEqual([13, 14])
   })
 
-  it('never strike in an earlier turn: who lies on the table from before does not count', () => {
+  it('only count in the same turn: merchants of earlier turns have no effect', () => {
     const staging = staged({ turn: 2, hands: [[14], [SHIP], [SHIP], [SHIP]], laid: [[3], [5], [7], [8]] })
     expect(of(lay(staging, [14, SHIP, SHIP, SHIP]), 'fell')).toEqual([])
   })
 
-  it('leave at least one name standing, and bring at most 1, 2, 2, 3 of 2, 3, 4, 5 merchants to 0 (ruling 9)', () => {
+  it('leave at least one merchant above 0, and bring at most 1, 2, 2, 3 of 2, 3, 4, 5 merchants to 0 (ruling 9)', () => {
     const { merchants } = openGame(5).facts
     const most = [0, 0, 0, 0, 0, 0]
     for (let set = 2; set < 1 << 16; set += 2) {
@@ -262,10 +262,10 @@ describe('6 Rivals', () => {
     expect(most.slice(2)).toEqual([1, 2, 2, 3])
   })
 
-  it('let a merchant at 0 earn no place: with one name standing nobody is second (ruling 10)', () => {
+  it('let a merchant at 0 earn no place: if only one is above 0, nobody is second (ruling 10)', () => {
     const staging = staged({ seats: 3, hands: [[5], [13], [14]], purse: [0, 0, 9] })
-    const told = lay(staging, [5, 13, 14])
-    expect(of(told, 'rewarded')).toEqual([{ kind: 'rewarded', seat: 0, merchant: 5, place: 1, coins: 2 }])
+    const events = lay(staging, [5, 13, 14])
+    expect(of(events, 'rewarded')).toEqual([{ kind: 'rewarded', seat: 0, merchant: 5, place: 1, coins: 2 }])
     expect(staging.state.purse).toEqual([2, 0, 6])
   })
 })
@@ -273,25 +273,25 @@ describe('6 Rivals', () => {
 describe('6.2 Few merchants', () => {
   it('two: the higher earns its first reward, the lower uses its skill, nobody is second (ruling 12)', () => {
     const staging = staged({ hands: [[9], [2], [SHIP], [SHIP]], purse: [0, 0, 0, 0] })
-    const told = lay(staging, [9, 2, SHIP, SHIP])
-    expect(of(told, 'rewarded')).toEqual([{ kind: 'rewarded', seat: 0, merchant: 9, place: 1, coins: 3 }])
-    expect(of(told, 'skill')).toMatchObject([{ seat: 1, merchant: 2 }])
+    const events = lay(staging, [9, 2, SHIP, SHIP])
+    expect(of(events, 'rewarded')).toEqual([{ kind: 'rewarded', seat: 0, merchant: 9, place: 1, coins: 3 }])
+    expect(of(events, 'skill')).toMatchObject([{ seat: 1, merchant: 2 }])
     expect(staging.state.purse).toEqual([3, 4, 1, 1])
   })
 
-  it('two, one of them at 0: the other earns, the fallen one uses its skill (ruling 12)', () => {
+  it('two, one of them at 0: the other earns, the one at 0 uses its skill (ruling 12)', () => {
     const staging = staged({ hands: [[15], [1], [SHIP], [SHIP]], purse: [4, 0, 0, 0] })
     lay(staging, [15, 1, SHIP, SHIP])
     expect(staging.state.purse).toEqual([0, 4, 1, 3])
   })
 
-  it('one: it earns its first reward and uses its skill too (ruling 12)', () => {
+  it('one: it earns its first reward and also uses its skill (ruling 12)', () => {
     const staging = staged({ hands: [[2], [SHIP], [SHIP], [SHIP]], purse: [0, 0, 0, 0] })
     lay(staging, [2, SHIP, SHIP, SHIP])
     expect(staging.state.purse).toEqual([6, 0, 0, 0])
   })
 
-  it('three: highest first, middle second, lowest skill', () => {
+  it('three: the highest is first, the middle one second, the lowest uses its skill', () => {
     const staging = staged({ hands: [[15], [11], [2], [SHIP]], purse: [0, 0, 0, 0] })
     lay(staging, [15, 11, 2, SHIP])
     expect(staging.state.purse).toEqual([5, 2, 4, 5])
@@ -299,10 +299,10 @@ describe('6.2 Few merchants', () => {
 })
 
 describe('6 Several at 0', () => {
-  it('use their skills from the lowest number up, 12 included; a name that stands uses none (rulings 13 and A5)', () => {
+  it('use their skills, lowest number first, including 12; merchants above 0 use none (rulings 13 and A5)', () => {
     const staging = staged({ seats: 5, hands: [[14], [2], [12], [5], [13]], purse: [5, 5, 5, 5, 5] })
-    const told = lay(staging, [14, 2, 12, 5, 13])
-    expect(of(told, 'skill').map(({ merchant }) => merchant)).toEqual([12, 13, 14])
+    const events = lay(staging, [14, 2, 12, 5, 13])
+    expect(of(events, 'skill').map(({ merchant }) => merchant)).toEqual([12, 13, 14])
     // 12: a contract and 1 for each opponent; 5 is first (2), 2 second (1); then 14 gives 3.
     expect(staging.state.contracts).toEqual([2])
     expect(staging.state.purse).toEqual([5 + 1 - 3, 5 + 1 + 1, 5, 5 + 1 + 2, 5 + 1])
@@ -310,16 +310,16 @@ describe('6 Several at 0', () => {
 
   it('13, 14 and 15 go in that order, each completely before the next (ruling 13)', () => {
     const staging = staged({ seats: 5, hands: [[15], [14], [13], [5], [1]], purse: [9, 0, 0, 0, 0] })
-    const told = lay(staging, [15, 14, 13, 5, 1])
-    expect(of(told, 'skill').map(({ merchant }) => merchant)).toEqual([13, 14, 15])
-    // 14 had nothing to give when its turn came; 15's left neighbour got 2 only afterwards.
+    const events = lay(staging, [15, 14, 13, 5, 1])
+    expect(of(events, 'skill').map(({ merchant }) => merchant)).toEqual([13, 14, 15])
+    // 14 had nothing to give at its turn; 15's left neighbour got 2 only afterwards.
     expect(staging.state.purse).toEqual([5, 2, 0, 2, 3])
   })
 })
 
 it('compares different numbers only: no merchant is turned up twice in a turn (ruling 11)', () => {
-  playRandom(openGame(5), fastRandom(11), (_, told) => {
-    for (const { cards } of of(told, 'revealed')) {
+  playRandom(openGame(5), fastRandom(11), (_, events) => {
+    for (const { cards } of of(events, 'revealed')) {
       const merchants = cards.filter((card) => card !== SHIP)
       expect(new Set(merchants).size).toBe(merchants.length)
     }

@@ -4,11 +4,11 @@ import { gamePackage } from '../game.ts'
 import { SHIP } from '../state.ts'
 import { choose, lay, openGame, playRandom, staged } from './helpers.ts'
 
-describe('Why not', () => {
+describe('The reason for refusing a move', () => {
   const choosing = staged({ hands: [[7, 8, 9, 10]] })
   const why = (attempt: unknown, { rules, state } = choosing, seat = 0) => rules.why?.(rules.view(state, seat), attempt)
 
-  it('names the card that is not in the hand, and the one that was ordered', () => {
+  it('names the card that is not in the hand, or the one that must be laid', () => {
     expect(why({ lay: 3 })).toMatchObject({ rule: 'not-in-hand', facts: { merchant: 3 } })
     expect(why({ lay: 16 })).toMatchObject({ rule: 'no-such-card' })
     const staging = staged({ hands: [[4], [SHIP, 9], [SHIP], [SHIP]] })
@@ -20,12 +20,12 @@ describe('Why not', () => {
     expect(why({ lay: 31 - Math.clz32(other) }, staging, 1)).toMatchObject({ rule: 'told-to-lay', facts: { merchant: 9 } })
   })
 
-  it('says what is asked for when something else is wished', () => {
+  it('names the current decision if the move belongs to another', () => {
     expect(why({ target: 1 })).toMatchObject({ rule: 'asked-lay' })
     expect(why({ discard: 7 })).toMatchObject({ rule: 'asked-lay' })
   })
 
-  it('forbids oneself as a target', () => {
+  it('says that players cannot target themselves', () => {
     const staging = staged({ hands: [[8], [SHIP], [SHIP], [SHIP]] })
     lay(staging, [8, SHIP, SHIP, SHIP])
     expect(why({ target: 0 }, staging)).toMatchObject({ rule: 'not-oneself' })
@@ -49,12 +49,12 @@ describe('Why not', () => {
     expect(why({ name: 7 }, snitching)).toMatchObject({ rule: 'in-own-hand', facts: { merchant: 7 } })
   })
 
-  it('stays calm at nonsense', () => {
+  it('does not throw for invalid input', () => {
     for (const attempt of [undefined, null, 7, 'lay', [], {}, { lay: 'x' }, { lay: 1, name: 2 }, { fly: 1 }, { lay: 1.5 }])
       expect(() => why(attempt)).not.toThrow()
   })
 
-  it('names the section of the rules that says so, in every language, whatever is wished', async () => {
+  it('names a section that the rules have in every language', async () => {
     const sections = new Set<string>()
     const rules = openGame(3)
     for (let seed = 0; seed < 10; seed++)

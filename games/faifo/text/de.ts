@@ -1,4 +1,4 @@
-import type { Names, Prompt, Reason } from '@fairground/kernel'
+import { byKind, type Names, type Prompt, type Reason } from '@fairground/kernel'
 import { type Card, type Event, type Facts, type Move, SHIP, type Throw, type View } from '../state.ts'
 import { rules } from './rules/de.ts'
 import { type FaifoText, isMine, skillOf, worded } from './shared.ts'
@@ -6,7 +6,7 @@ import { accusative, capital, cards, coins, dative, list, nominative, skills } f
 
 const throwNames: Readonly<Record<Throw, string>> = { rock: 'Stein', paper: 'Papier', scissors: 'Schere' }
 
-/** For a choice: the name with its number. */
+/** The label of a choice: the name with its number. */
 function label(card: Card): string {
   return card === SHIP ? 'ein Schiff' : `${accusative[card]} (${card})`
 }
@@ -64,102 +64,77 @@ function move(choice: Move, view: View, names: Names, facts: Facts): string {
   return skill === 'seducing' ? `Börse mit ${target} tauschen` : `Halbe Börse von ${target} nehmen`
 }
 
-function event(told: Event, names: Names, facts: Facts): string {
-  switch (told.kind) {
-    case 'chosen':
-      return `${names(told.seat)} hat gewählt.`
-    case 'discarded':
-      return `Beiseitegelegt: ${bySeat(told.cards, names)}.`
-    case 'revealed':
-      return `Aufgedeckt: ${bySeat(told.cards, names)}.`
-    case 'ships':
-      if (told.coins === 0) return `${told.seats.length} Schiffe drängen sich im Hafen und bringen nichts.`
-      return told.seats.length === 1
-        ? `${names(told.seats[0])} hat das einzige Schiff im Hafen und verdient ${coins(told.coins)}.`
-        : `${told.seats.length} Schiffe teilen sich den Hafen: ${list(told.seats.map(names))} verdienen je ${coins(told.coins)}.`
-    case 'fell':
-      return `${names(told.seat)} hat ${accusative[told.merchant]} gelegt, aber ${nominative[told.rival]} ist da: Der Name ist nichts mehr wert.`
-    case 'rewarded':
-      return `${names(told.seat)} verdient ${coins(told.coins)}: ${capital(nominative[told.merchant])} hat den ${told.place === 1 ? 'besten' : 'zweitbesten'} Namen.`
-    case 'skill':
-      if (told.skill === 'none') return `${names(told.seat)} hat ${accusative[told.merchant]} ohne Fähigkeit: Es geschieht nichts.`
-      return `${names(told.seat)} nutzt ${accusative[told.merchant]}: ${skills[told.skill].name}.`
-    case 'fizzled':
-      return fizzled(told, names)
-    case 'considers':
-      return told.what === 'name'
-        ? `${names(told.seat)} überlegt, wer gerufen wird.`
-        : `${names(told.seat)} sucht in der Hand nach jemandem zum Vorstellen.`
-    case 'bank':
-      return told.coins > 0
-        ? `${names(told.seat)} nimmt ${coins(told.coins)} von der Bank.`
-        : `${names(told.seat)} gibt der Bank ${coins(-told.coins)}.`
-    case 'paid':
-      return told.coins === 0
-        ? `${names(told.from)} hat nichts für ${names(told.to)}.`
-        : `${names(told.from)} zahlt ${names(told.to)} ${coins(told.coins)}.`
-    case 'swapped':
-      return `${names(told.seat)} und ${names(told.with)} tauschen die Börsen: jetzt ${told.coins[0]} und ${told.coins[1]}.`
-    case 'shown':
-      return `Börsen auf den Tisch: ${told.seats.map((seat, index) => `${names(seat)} ${told.coins[index]}`).join(', ')}.`
-    case 'challenged':
-      return `${names(told.seat)} fordert ${names(told.rival)} zu Schere, Stein, Papier heraus.`
-    case 'threw': {
-      const shown = told.seats.map((seat, index) => `${names(seat)} zeigt ${throwNames[told.throws[index]]}`).join(', ')
-      return told.winner === undefined ? `${shown}: unentschieden.` : `${shown}: ${names(told.winner)} gewinnt.`
-    }
-    case 'tossed':
-      return `Immer wieder unentschieden, da entscheidet eine Münze: für ${names(told.winner)}.`
-    case 'named':
-      return `${names(told.seat)} ruft ${accusative[told.merchant]}, und ${names(told.holder)} hat die Karte${
-        told.skill === 'dictating' ? ': Sie muss im nächsten Zug gelegt werden.' : '.'
-      }`
-    case 'placed':
-      return `${names(told.seat)} stellt ${accusative[told.merchant]} vor.`
-    case 'took':
-      return told.from === told.seat
-        ? `${names(told.seat)} nimmt ${accusative[told.merchant]} wieder auf die Hand.`
-        : `${names(told.seat)} nimmt ${accusative[told.merchant]} von ${names(told.from)} auf die Hand.`
-    case 'contract':
-      return `${names(told.seat)} nimmt Vertrag ${told.value}${told.by === 'round' ? ' für die vollste Börse' : ''}.`
-    case 'no-contract':
-      return `${names(told.seat)} bekäme einen Vertrag, aber es ist keiner mehr da.`
-    case 'tied':
-      return `Gleichstand bei der vollsten Börse. Letzte Karten: ${told.seats.map((seat, index) => `${names(seat)} ${nominative[told.cards[index]]}`).join(', ')}.`
-    case 'nobody':
-      return 'Nichts als Schiffe: Der Vertrag bleibt liegen.'
-    case 'turn':
-      return `Zug ${told.turn} von ${facts.turns}.`
-    case 'round': {
-      const aside = told.aside.length > 0 ? ` Nicht dabei: ${list(told.aside.map((card) => nominative[card]))}.` : ''
-      return `Runde ${told.round}: Alle Karten sind neu verteilt.${aside}`
-    }
-    case 'dealt':
-      return `Deine Karten: ${list(told.cards.map((card) => nominative[card]))}.`
-    case 'limit': {
-      const back = told.returned.flatMap((count, seat) => (count > 0 ? [`${names(seat)} gibt ${count} zurück`] : []))
-      return `Niemand behält mehr als ${told.cap}${back.length > 0 ? `: ${back.join(', ')}` : ''}.`
-    }
-    case 'over':
-      return 'Genug Verträge sind unterschrieben: Das Spiel ist zu Ende.'
-  }
+const fizzled: Readonly<Record<Extract<Event, { readonly kind: 'fizzled' }>['why'], (who: string) => string>> = {
+  'nothing-to-copy': (who) => `Es ist niemand da, den ${who} um einen Gefallen bitten könnte.`,
+  'nothing-to-take': (who) => `Auf dem Tisch liegt kein Händler, den ${who} nehmen könnte; es geschieht nichts.`,
+  'no-merchant-in-hand': (who) => `${who} hat nur Schiffe auf der Hand und niemanden vorzustellen.`,
+  'nothing-to-name': (who) => `${who} hat alle verdeckten Händler selbst: Es gibt niemanden zu rufen.`,
+  'last-turn': (who) => `Es folgt kein Zug mehr, den ${who} vorschreiben könnte.`,
 }
 
-function fizzled(told: Extract<Event, { readonly kind: 'fizzled' }>, names: Names): string {
-  const who = names(told.seat)
-  switch (told.why) {
-    case 'nothing-to-copy':
-      return `Es ist niemand da, den ${who} um einen Gefallen bitten könnte.`
-    case 'nothing-to-take':
-      return `Auf dem Tisch liegt kein Händler, den ${who} nehmen könnte; es geschieht nichts.`
-    case 'no-merchant-in-hand':
-      return `${who} hat nur Schiffe auf der Hand und niemanden vorzustellen.`
-    case 'nothing-to-name':
-      return `${who} hat alle verdeckten Händler selbst: Es gibt niemanden zu rufen.`
-    case 'last-turn':
-      return `Es folgt kein Zug mehr, den ${who} vorschreiben könnte.`
-  }
-}
+const event = byKind<Event, [Names, Facts]>({
+  chosen: ({ seat }, names) => `${names(seat)} hat gewählt.`,
+  discarded: (told, names) => `Beiseitegelegt: ${bySeat(told.cards, names)}.`,
+  revealed: (told, names) => `Aufgedeckt: ${bySeat(told.cards, names)}.`,
+  ships: (told, names) => {
+    if (told.coins === 0) return `${told.seats.length} Schiffe drängen sich im Hafen und bringen nichts.`
+    return told.seats.length === 1
+      ? `${names(told.seats[0])} hat das einzige Schiff im Hafen und verdient ${coins(told.coins)}.`
+      : `${told.seats.length} Schiffe teilen sich den Hafen: ${list(told.seats.map(names))} verdienen je ${coins(told.coins)}.`
+  },
+  fell: ({ seat, merchant, rival }, names) =>
+    `${names(seat)} hat ${accusative[merchant]} gelegt, aber ${nominative[rival]} ist da: Der Name ist nichts mehr wert.`,
+  rewarded: (told, names) =>
+    `${names(told.seat)} verdient ${coins(told.coins)}: ${capital(nominative[told.merchant])} hat den ${told.place === 1 ? 'besten' : 'zweitbesten'} Namen.`,
+  skill: ({ skill, seat, merchant }, names) => {
+    if (skill === 'none') return `${names(seat)} hat ${accusative[merchant]} ohne Fähigkeit: Es geschieht nichts.`
+    return `${names(seat)} nutzt ${accusative[merchant]}: ${skills[skill].name}.`
+  },
+  fizzled: ({ why, seat }, names) => fizzled[why](names(seat)),
+  considers: ({ what, seat }, names) =>
+    what === 'name' ? `${names(seat)} überlegt, wer gerufen wird.` : `${names(seat)} sucht in der Hand nach jemandem zum Vorstellen.`,
+  bank: (told, names) =>
+    told.coins > 0
+      ? `${names(told.seat)} nimmt ${coins(told.coins)} von der Bank.`
+      : `${names(told.seat)} gibt der Bank ${coins(-told.coins)}.`,
+  paid: (told, names) =>
+    told.coins === 0
+      ? `${names(told.from)} hat nichts für ${names(told.to)}.`
+      : `${names(told.from)} zahlt ${names(told.to)} ${coins(told.coins)}.`,
+  swapped: (told, names) => `${names(told.seat)} und ${names(told.with)} tauschen die Börsen: jetzt ${told.coins[0]} und ${told.coins[1]}.`,
+  shown: (told, names) => `Börsen auf den Tisch: ${told.seats.map((seat, index) => `${names(seat)} ${told.coins[index]}`).join(', ')}.`,
+  challenged: ({ seat, rival }, names) => `${names(seat)} fordert ${names(rival)} zu Schere, Stein, Papier heraus.`,
+  threw: ({ seats, throws, winner }, names) => {
+    const shown = seats.map((seat, index) => `${names(seat)} zeigt ${throwNames[throws[index]]}`).join(', ')
+    return winner === undefined ? `${shown}: unentschieden.` : `${shown}: ${names(winner)} gewinnt.`
+  },
+  tossed: ({ winner }, names) => `Immer wieder unentschieden, da entscheidet eine Münze: für ${names(winner)}.`,
+  named: ({ seat, merchant, holder, skill }, names) =>
+    `${names(seat)} ruft ${accusative[merchant]}, und ${names(holder)} hat die Karte${
+      skill === 'dictating' ? ': Sie muss im nächsten Zug gelegt werden.' : '.'
+    }`,
+  placed: ({ seat, merchant }, names) => `${names(seat)} stellt ${accusative[merchant]} vor.`,
+  took: ({ from, seat, merchant }, names) =>
+    from === seat
+      ? `${names(seat)} nimmt ${accusative[merchant]} wieder auf die Hand.`
+      : `${names(seat)} nimmt ${accusative[merchant]} von ${names(from)} auf die Hand.`,
+  contract: ({ seat, value, by }, names) => `${names(seat)} nimmt Vertrag ${value}${by === 'round' ? ' für die vollste Börse' : ''}.`,
+  'no-contract': ({ seat }, names) => `${names(seat)} bekäme einen Vertrag, aber es ist keiner mehr da.`,
+  tied: (told, names) =>
+    `Gleichstand bei der vollsten Börse. Letzte Karten: ${told.seats.map((seat, index) => `${names(seat)} ${nominative[told.cards[index]]}`).join(', ')}.`,
+  nobody: () => 'Nichts als Schiffe: Der Vertrag bleibt liegen.',
+  turn: ({ turn }, _names, facts) => `Zug ${turn} von ${facts.turns}.`,
+  round: (told) => {
+    const aside = told.aside.length > 0 ? ` Nicht dabei: ${list(told.aside.map((card) => nominative[card]))}.` : ''
+    return `Runde ${told.round}: Alle Karten sind neu verteilt.${aside}`
+  },
+  dealt: (told) => `Deine Karten: ${list(told.cards.map((card) => nominative[card]))}.`,
+  limit: ({ returned, cap }, names) => {
+    const back = returned.flatMap((count, seat) => (count > 0 ? [`${names(seat)} gibt ${count} zurück`] : []))
+    return `Niemand behält mehr als ${cap}${back.length > 0 ? `: ${back.join(', ')}` : ''}.`
+  },
+  over: () => 'Genug Verträge sind unterschrieben: Das Spiel ist zu Ende.',
+})
 
 const reasons: Readonly<Record<string, string>> = {
   'asked-discard': 'Lege zuerst eine Karte beiseite.',
@@ -176,6 +151,10 @@ const reasons: Readonly<Record<string, string>> = {
   'no-such-seat': 'Dort sitzt niemand.',
   'no-such-card': 'Diese Karte gibt es nicht: Händler sind 1 bis 15, ein Schiff ist 0.',
   'merchants-only': 'Wähle einen Händler, kein Schiff.',
+  'face-up': 'Dieser Händler liegt offen: Rufe einen verdeckten.',
+  'once-a-chain': 'Diese Fähigkeit war in dieser Kette schon dran.',
+  'not-on-table': 'Dieser Händler liegt nicht auf dem Tisch.',
+  'not-itself': 'Nimm einen anderen: nicht die Naga selbst, und nicht, was du eben gelegt oder hingelegt hast.',
 }
 
 function reason({ rule, facts }: Reason): string {
@@ -187,18 +166,10 @@ function reason({ rule, facts }: Reason): string {
       return `Du musst ${merchant === undefined ? 'die gerufene Karte' : accusative[merchant]} legen.`
     case 'in-own-hand':
       return `Du hast ${merchant === undefined ? 'diese Karte' : accusative[merchant]} selbst: Rufe einen fremden Händler.`
-    case 'face-up':
-      return 'Dieser Händler liegt offen: Rufe einen verdeckten.'
-    case 'once-a-chain':
-      return 'Diese Fähigkeit war in dieser Kette schon dran.'
-    case 'not-on-table':
-      return 'Dieser Händler liegt nicht auf dem Tisch.'
     case 'not-yours-to-take':
       return merchant === undefined
         ? 'Nimm einen Händler, der vor einem Gegner liegt.'
         : `Mit ${dative[merchant]} geht das nicht: Nimm einen Händler, der vor einem Gegner liegt.`
-    case 'not-itself':
-      return 'Nimm einen anderen: nicht die Naga selbst, und nicht, was du eben gelegt oder hingelegt hast.'
     default:
       return worded(reasons, rule)
   }

@@ -1,4 +1,4 @@
-import type { Names, Prompt, Reason } from '@fairground/kernel'
+import { byKind, type Names, type Prompt, type Reason } from '@fairground/kernel'
 import { type Card, type Event, type Facts, type Move, SHIP, type Throw, type View } from '../state.ts'
 import { rules } from './rules/en.ts'
 import { type FaifoText, isMine, skillOf, worded } from './shared.ts'
@@ -10,7 +10,7 @@ function the(card: Card): string {
   return card === SHIP ? 'a ship' : `the ${cards[card].name}`
 }
 
-/** For a choice: the name with its number. */
+/** The label of a choice: the name with its number. */
 function label(card: Card): string {
   return card === SHIP ? 'a ship' : `the ${cards[card].name} (${card})`
 }
@@ -65,102 +65,77 @@ function move(choice: Move, view: View, names: Names, facts: Facts): string {
   return skill === 'seducing' ? `Swap purses with ${target}` : `Take half of ${target}’s coins`
 }
 
-function event(told: Event, names: Names, facts: Facts): string {
-  switch (told.kind) {
-    case 'chosen':
-      return `${names(told.seat)} has chosen.`
-    case 'discarded':
-      return `Laid aside: ${bySeat(told.cards, names)}.`
-    case 'revealed':
-      return `Cards up: ${bySeat(told.cards, names)}.`
-    case 'ships':
-      if (told.coins === 0) return `${told.seats.length} ships crowd the harbour and earn nothing.`
-      return told.seats.length === 1
-        ? `${names(told.seats[0])} has the only ship in port and earns ${coins(told.coins)}.`
-        : `${told.seats.length} ships share the port: ${list(told.seats.map(names))} earn ${coins(told.coins)} each.`
-    case 'fell':
-      return `${names(told.seat)} laid the ${cards[told.merchant].name}, but the ${cards[told.rival].name} is here: its name is worth nothing.`
-    case 'rewarded':
-      return `${names(told.seat)} earns ${coins(told.coins)}: the ${cards[told.merchant].name} has the ${told.place === 1 ? 'best' : 'second-best'} name.`
-    case 'skill':
-      if (told.skill === 'none') return `The ${cards[told.merchant].name} of ${names(told.seat)} has no skill: nothing happens.`
-      return `${names(told.seat)} uses the ${cards[told.merchant].name}: ${skills[told.skill].name}.`
-    case 'fizzled':
-      return fizzled(told, names)
-    case 'considers':
-      return told.what === 'name'
-        ? `${names(told.seat)} thinks about whom to call.`
-        : `${names(told.seat)} looks through the hand for somebody to introduce.`
-    case 'bank':
-      return told.coins > 0
-        ? `${names(told.seat)} takes ${coins(told.coins)} from the bank.`
-        : `${names(told.seat)} gives ${coins(-told.coins)} to the bank.`
-    case 'paid':
-      return told.coins === 0
-        ? `${names(told.from)} has nothing to give ${names(told.to)}.`
-        : `${names(told.from)} pays ${names(told.to)} ${coins(told.coins)}.`
-    case 'swapped':
-      return `${names(told.seat)} and ${names(told.with)} swap purses: now ${told.coins[0]} and ${told.coins[1]}.`
-    case 'shown':
-      return `Purses on the table: ${told.seats.map((seat, index) => `${names(seat)} ${told.coins[index]}`).join(', ')}.`
-    case 'challenged':
-      return `${names(told.seat)} challenges ${names(told.rival)} to rock-paper-scissors.`
-    case 'threw': {
-      const shown = told.seats.map((seat, index) => `${names(seat)} shows ${throwNames[told.throws[index]]}`).join(', ')
-      return told.winner === undefined ? `${shown}: a draw.` : `${shown}: ${names(told.winner)} wins.`
-    }
-    case 'tossed':
-      return `Draw after draw, so a coin decides: for ${names(told.winner)}.`
-    case 'named':
-      return `${names(told.seat)} calls the ${cards[told.merchant].name}, and ${names(told.holder)} has it${
-        told.skill === 'dictating' ? ': it must be laid next turn.' : '.'
-      }`
-    case 'placed':
-      return `${names(told.seat)} introduces the ${cards[told.merchant].name}.`
-    case 'took':
-      return told.from === told.seat
-        ? `${names(told.seat)} takes the ${cards[told.merchant].name} back into the hand.`
-        : `${names(told.seat)} takes the ${cards[told.merchant].name} from ${names(told.from)}’s side of the table.`
-    case 'contract':
-      return `${names(told.seat)} takes contract ${told.value}${told.by === 'round' ? ' for the fullest purse' : ''}.`
-    case 'no-contract':
-      return `${names(told.seat)} would take a contract, but none is left.`
-    case 'tied':
-      return `A tie for the fullest purse. Last cards: ${told.seats.map((seat, index) => `${names(seat)} ${the(told.cards[index])}`).join(', ')}.`
-    case 'nobody':
-      return 'Nothing but ships: the contract stays where it is.'
-    case 'turn':
-      return `Turn ${told.turn} of ${facts.turns}.`
-    case 'round': {
-      const aside = told.aside.length > 0 ? ` Left out: ${list(told.aside.map(the))}.` : ''
-      return `Round ${told.round}: all cards are gathered and dealt anew.${aside}`
-    }
-    case 'dealt':
-      return `Your cards: ${list(told.cards.map(the))}.`
-    case 'limit': {
-      const back = told.returned.flatMap((count, seat) => (count > 0 ? [`${names(seat)} returns ${count}`] : []))
-      return `Nobody keeps more than ${told.cap}${back.length > 0 ? `: ${back.join(', ')}` : ''}.`
-    }
-    case 'over':
-      return 'Enough contracts are signed: the game is over.'
-  }
+const fizzled: Readonly<Record<Extract<Event, { readonly kind: 'fizzled' }>['why'], (who: string) => string>> = {
+  'nothing-to-copy': (who) => `There is nobody ${who} could ask a favour of.`,
+  'nothing-to-take': (who) => `There is no merchant on the table that ${who} could take, so nothing happens.`,
+  'no-merchant-in-hand': (who) => `${who} holds nothing but ships and has nobody to introduce.`,
+  'nothing-to-name': (who) => `${who} has every hidden merchant in hand: there is nobody to call.`,
+  'last-turn': (who) => `There is no next turn for ${who} to dictate.`,
 }
 
-function fizzled(told: Extract<Event, { readonly kind: 'fizzled' }>, names: Names): string {
-  const who = names(told.seat)
-  switch (told.why) {
-    case 'nothing-to-copy':
-      return `There is nobody ${who} could ask a favour of.`
-    case 'nothing-to-take':
-      return `There is no merchant on the table that ${who} could take, so nothing happens.`
-    case 'no-merchant-in-hand':
-      return `${who} holds nothing but ships and has nobody to introduce.`
-    case 'nothing-to-name':
-      return `${who} has every hidden merchant in hand: there is nobody to call.`
-    case 'last-turn':
-      return `There is no next turn for ${who} to dictate.`
-  }
-}
+const event = byKind<Event, [Names, Facts]>({
+  chosen: ({ seat }, names) => `${names(seat)} has chosen.`,
+  discarded: (told, names) => `Laid aside: ${bySeat(told.cards, names)}.`,
+  revealed: (told, names) => `Cards up: ${bySeat(told.cards, names)}.`,
+  ships: (told, names) => {
+    if (told.coins === 0) return `${told.seats.length} ships crowd the harbour and earn nothing.`
+    return told.seats.length === 1
+      ? `${names(told.seats[0])} has the only ship in port and earns ${coins(told.coins)}.`
+      : `${told.seats.length} ships share the port: ${list(told.seats.map(names))} earn ${coins(told.coins)} each.`
+  },
+  fell: ({ seat, merchant, rival }, names) =>
+    `${names(seat)} laid the ${cards[merchant].name}, but the ${cards[rival].name} is here: its name is worth nothing.`,
+  rewarded: (told, names) =>
+    `${names(told.seat)} earns ${coins(told.coins)}: the ${cards[told.merchant].name} has the ${told.place === 1 ? 'best' : 'second-best'} name.`,
+  skill: ({ skill, merchant, seat }, names) => {
+    if (skill === 'none') return `The ${cards[merchant].name} of ${names(seat)} has no skill: nothing happens.`
+    return `${names(seat)} uses the ${cards[merchant].name}: ${skills[skill].name}.`
+  },
+  fizzled: ({ why, seat }, names) => fizzled[why](names(seat)),
+  considers: ({ what, seat }, names) =>
+    what === 'name' ? `${names(seat)} thinks about whom to call.` : `${names(seat)} looks through the hand for somebody to introduce.`,
+  bank: (told, names) =>
+    told.coins > 0
+      ? `${names(told.seat)} takes ${coins(told.coins)} from the bank.`
+      : `${names(told.seat)} gives ${coins(-told.coins)} to the bank.`,
+  paid: (told, names) =>
+    told.coins === 0
+      ? `${names(told.from)} has nothing to give ${names(told.to)}.`
+      : `${names(told.from)} pays ${names(told.to)} ${coins(told.coins)}.`,
+  swapped: (told, names) => `${names(told.seat)} and ${names(told.with)} swap purses: now ${told.coins[0]} and ${told.coins[1]}.`,
+  shown: (told, names) => `Purses on the table: ${told.seats.map((seat, index) => `${names(seat)} ${told.coins[index]}`).join(', ')}.`,
+  challenged: ({ seat, rival }, names) => `${names(seat)} challenges ${names(rival)} to rock-paper-scissors.`,
+  threw: ({ seats, throws, winner }, names) => {
+    const shown = seats.map((seat, index) => `${names(seat)} shows ${throwNames[throws[index]]}`).join(', ')
+    return winner === undefined ? `${shown}: a draw.` : `${shown}: ${names(winner)} wins.`
+  },
+  tossed: ({ winner }, names) => `Draw after draw, so a coin decides: for ${names(winner)}.`,
+  named: ({ seat, merchant, holder, skill }, names) =>
+    `${names(seat)} calls the ${cards[merchant].name}, and ${names(holder)} has it${
+      skill === 'dictating' ? ': it must be laid next turn.' : '.'
+    }`,
+  placed: ({ seat, merchant }, names) => `${names(seat)} introduces the ${cards[merchant].name}.`,
+  took: ({ from, seat, merchant }, names) =>
+    from === seat
+      ? `${names(seat)} takes the ${cards[merchant].name} back into the hand.`
+      : `${names(seat)} takes the ${cards[merchant].name} from ${names(from)}’s side of the table.`,
+  contract: ({ seat, value, by }, names) => `${names(seat)} takes contract ${value}${by === 'round' ? ' for the fullest purse' : ''}.`,
+  'no-contract': ({ seat }, names) => `${names(seat)} would take a contract, but none is left.`,
+  tied: (told, names) =>
+    `A tie for the fullest purse. Last cards: ${told.seats.map((seat, index) => `${names(seat)} ${the(told.cards[index])}`).join(', ')}.`,
+  nobody: () => 'Nothing but ships: the contract stays where it is.',
+  turn: ({ turn }, _names, facts) => `Turn ${turn} of ${facts.turns}.`,
+  round: (told) => {
+    const aside = told.aside.length > 0 ? ` Left out: ${list(told.aside.map(the))}.` : ''
+    return `Round ${told.round}: all cards are gathered and dealt anew.${aside}`
+  },
+  dealt: (told) => `Your cards: ${list(told.cards.map(the))}.`,
+  limit: ({ returned, cap }, names) => {
+    const back = returned.flatMap((count, seat) => (count > 0 ? [`${names(seat)} returns ${count}`] : []))
+    return `Nobody keeps more than ${cap}${back.length > 0 ? `: ${back.join(', ')}` : ''}.`
+  },
+  over: () => 'Enough contracts are signed: the game is over.',
+})
 
 const reasons: Readonly<Record<string, string>> = {
   'asked-discard': 'First lay one card aside.',
@@ -177,6 +152,11 @@ const reasons: Readonly<Record<string, string>> = {
   'no-such-seat': 'Nobody sits there.',
   'no-such-card': 'There is no such card: merchants are 1 to 15, a ship is 0.',
   'merchants-only': 'Choose a merchant, not a ship.',
+  'face-up': 'That merchant lies face up: call one that is hidden.',
+  'once-a-chain': 'That skill has been used in this chain already.',
+  'not-on-table': 'That merchant does not lie on the table.',
+  'not-yours-to-take': 'Take a merchant that lies before an opponent.',
+  'not-itself': 'Take another one: not the Naga itself, nor what you have just laid or placed.',
 }
 
 function reason({ rule, facts }: Reason): string {
@@ -188,16 +168,6 @@ function reason({ rule, facts }: Reason): string {
       return `You have been told to lay ${who}.`
     case 'in-own-hand':
       return `You hold ${who} yourself: call somebody else’s.`
-    case 'face-up':
-      return 'That merchant lies face up: call one that is hidden.'
-    case 'once-a-chain':
-      return 'That skill has been used in this chain already.'
-    case 'not-on-table':
-      return 'That merchant does not lie on the table.'
-    case 'not-yours-to-take':
-      return 'Take a merchant that lies before an opponent.'
-    case 'not-itself':
-      return 'Take another one: not the Naga itself, nor what you have just laid or placed.'
     default:
       return worded(reasons, rule)
   }

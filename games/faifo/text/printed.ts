@@ -2,7 +2,7 @@ import type { Skill } from '../edition/edition.ts'
 import { members } from '../rules/cards.ts'
 import type { Card, Facts, ForPlayers } from '../state.ts'
 
-/** What the rules pages of all languages read out of an edition. */
+/** What the rules pages of all languages take from an edition. */
 
 export const COUNTS = ['3', '4', '5'] as const
 
@@ -11,7 +11,7 @@ export function byCount({ players }: Facts, of: (count: ForPlayers) => number): 
   return [of(players['3']), of(players['4']), of(players['5'])]
 }
 
-/** Merchants in a row that earn the same. */
+/** Consecutive merchants that earn the same. */
 export interface RewardGroup {
   readonly cards: readonly Card[]
   readonly first: number
@@ -29,12 +29,12 @@ export function rewardGroups({ merchants }: Facts): readonly RewardGroup[] {
   return groups
 }
 
-/** Who falls beside whom. */
+/** Which merchants bring which others to 0. */
 export function rivalries({ merchants }: Facts): readonly { readonly card: Card; readonly rivals: readonly Card[] }[] {
   return merchants.flatMap(({ zeroedBy }, card) => (zeroedBy === 0 ? [] : [{ card, rivals: members(zeroedBy) }]))
 }
 
-/** Numbers of ships that earn the same; the last group has no upper end. */
+/** Numbers of ships that earn the same; the last group has no upper limit. */
 export interface ShipGroup {
   readonly from: number
   readonly coins: number
@@ -52,7 +52,7 @@ export function shipGroups({ ships }: Facts): readonly ShipGroup[] {
   }))
 }
 
-/** Contract numbers in words: the first few and the last where they rise evenly, all of them where they do not. */
+/** Contract numbers as text: the first few and the last if they rise by equal steps, otherwise all of them. */
 export function deckRow({ deck }: Facts, to: (few: string, last: number) => string): string {
   const step = deck[1] - deck[0]
   const even = deck.every((number, index) => index === 0 || number - deck[index - 1] === step)
@@ -68,17 +68,17 @@ export function falls({ merchants }: Facts, card: Card, beside: readonly Card[])
   return beside.some((rival) => (merchants[card].zeroedBy & (1 << rival)) !== 0)
 }
 
-/** The worked example: two ships, 1, 5 and 14, where 14 falls to 5 and gives to charity. Told only where the cards do that. */
+/** The worked example: two ships, 1, 5 and 14, where 5 brings 14 to 0 and 14 uses Charity. Shown only if the edition's cards do that. */
 export function isWorkedExample(facts: Facts): boolean {
   return falls(facts, 14, [1, 5]) && !falls(facts, 1, [5, 14]) && !falls(facts, 5, [1, 14]) && facts.merchants[14].skill === 'charity'
 }
 
-/** One who has fallen still makes its own prey fall: 5, 13 and 14. */
+/** A merchant at 0 still brings others to 0: 5, 13 and 14 show it. */
 export function isFallingRow(facts: Facts): boolean {
   return falls(facts, 14, [5]) && falls(facts, 13, [14])
 }
 
-/** Two sets of contracts with their sums, for the last tie. */
+/** Two sets of contracts, as an example of the last tie-break. */
 export function tiedContracts({ deck, players }: Facts): readonly [readonly number[], readonly number[]] {
   const { goal } = players['4']
   const low = deck.filter((_, index) => index < goal * 2 && index % 2 === 0)

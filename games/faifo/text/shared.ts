@@ -2,7 +2,7 @@ import type { GameText } from '@fairground/kernel'
 import type { Skill } from '../edition/edition.ts'
 import type { Event, Facts, Move, View } from '../state.ts'
 
-/** A skill's name and what it does, in a line. */
+/** A skill's name and its effect in one line. */
 export interface SkillText {
   readonly name: string
   readonly effect: string
@@ -14,13 +14,13 @@ export interface FaifoText extends GameText<Move, View, Event, Facts> {
   readonly skills: Readonly<Record<Skill, SkillText>>
 }
 
-/** Our own name for a merchant, and what people call it behind its back. */
+/** Our own name for a merchant, and its nickname. */
 export interface CardText {
   readonly name: string
   readonly title: string
 }
 
-/** The skill whose choice is open. */
+/** The skill that needs a choice. */
 export function skillOf(view: View, facts: Facts): Skill {
   return facts.merchants[view.skill].skill
 }
@@ -29,7 +29,7 @@ export function isMine(view: View, turn: readonly number[]): boolean {
   return view.viewer !== 'spectator' && turn.includes(view.viewer)
 }
 
-/** A rule without words is called by its key. */
+/** The text for a key; the key itself if there is none. */
 export function worded(words: Readonly<Record<string, string>>, key: string): string {
   return Object.hasOwn(words, key) ? words[key] : key
 }

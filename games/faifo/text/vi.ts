@@ -1,4 +1,4 @@
-import type { Names, Prompt, Reason } from '@fairground/kernel'
+import { byKind, type Names, type Prompt, type Reason } from '@fairground/kernel'
 import { type Card, type Event, type Facts, type Move, SHIP, type Throw, type View } from '../state.ts'
 import { rules } from './rules/vi.ts'
 import { type FaifoText, isMine, skillOf, worded } from './shared.ts'
@@ -10,7 +10,7 @@ function name(card: Card): string {
   return card === SHIP ? 'thuyền' : cards[card].name
 }
 
-/** For a choice: the name with its number. */
+/** The label of a choice: the name with its number. */
 function label(card: Card): string {
   return card === SHIP ? 'thuyền' : `${cards[card].name} (${card})`
 }
@@ -68,100 +68,68 @@ function move(choice: Move, view: View, names: Names, facts: Facts): string {
   return skill === 'seducing' ? `Đổi túi tiền với ${target}` : `Lấy nửa số tiền của ${target}`
 }
 
-function event(told: Event, names: Names, facts: Facts): string {
-  switch (told.kind) {
-    case 'chosen':
-      return `${names(told.seat)} đã chọn xong.`
-    case 'discarded':
-      return `Bỏ ra: ${bySeat(told.cards, names)}.`
-    case 'revealed':
-      return `Lật bài: ${bySeat(told.cards, names)}.`
-    case 'ships':
-      if (told.coins === 0) return `${told.seats.length} thuyền chen chúc trong cảng, chẳng ai được gì.`
-      return told.seats.length === 1
-        ? `${names(told.seats[0])} có con thuyền duy nhất trong cảng và được ${told.coins} đồng.`
-        : `${told.seats.length} thuyền chung bến: ${list(told.seats.map(names))} mỗi người được ${told.coins} đồng.`
-    case 'fell':
-      return `${names(told.seat)} ra ${name(told.merchant)}, nhưng ${name(told.rival)} có mặt: danh tiếng chẳng còn gì.`
-    case 'rewarded':
-      return `${names(told.seat)} được ${told.coins} đồng: ${name(told.merchant)} có danh tiếng ${told.place === 1 ? 'cao nhất' : 'cao thứ hai'}.`
-    case 'skill':
-      if (told.skill === 'none') return `${name(told.merchant)} của ${names(told.seat)} không có kỹ năng: không có gì xảy ra.`
-      return `${names(told.seat)} dùng ${name(told.merchant)}: ${skills[told.skill].name}.`
-    case 'fizzled':
-      return fizzled(told, names)
-    case 'considers':
-      return told.what === 'name' ? `${names(told.seat)} đang nghĩ xem gọi ai.` : `${names(told.seat)} xem trên tay có ai để giới thiệu.`
-    case 'bank':
-      return told.coins > 0
-        ? `${names(told.seat)} nhận ${told.coins} đồng từ ngân hàng.`
-        : `${names(told.seat)} nộp ${-told.coins} đồng cho ngân hàng.`
-    case 'paid':
-      return told.coins === 0
-        ? `${names(told.from)} không có gì để đưa cho ${names(told.to)}.`
-        : `${names(told.from)} trả ${names(told.to)} ${told.coins} đồng.`
-    case 'swapped':
-      return `${names(told.seat)} và ${names(told.with)} đổi túi tiền: giờ là ${told.coins[0]} và ${told.coins[1]}.`
-    case 'shown':
-      return `Để lộ tiền: ${told.seats.map((seat, index) => `${names(seat)} ${told.coins[index]}`).join(', ')}.`
-    case 'challenged':
-      return `${names(told.seat)} thách ${names(told.rival)} oẳn tù tì.`
-    case 'threw': {
-      const shown = told.seats.map((seat, index) => `${names(seat)} ra ${throwNames[told.throws[index]]}`).join(', ')
-      return told.winner === undefined ? `${shown}: hòa.` : `${shown}: ${names(told.winner)} thắng.`
-    }
-    case 'tossed':
-      return `Hòa mãi, đành tung đồng xu: ${names(told.winner)} thắng.`
-    case 'named':
-      return `${names(told.seat)} gọi ${name(told.merchant)}, và ${names(told.holder)} đang giữ${
-        told.skill === 'dictating' ? ': lượt sau phải ra lá đó.' : '.'
-      }`
-    case 'placed':
-      return `${names(told.seat)} giới thiệu ${name(told.merchant)}.`
-    case 'took':
-      return told.from === told.seat
-        ? `${names(told.seat)} lấy lại ${name(told.merchant)} lên tay.`
-        : `${names(told.seat)} lấy ${name(told.merchant)} trước mặt ${names(told.from)}.`
-    case 'contract':
-      return `${names(told.seat)} lấy khế ước ${told.value}${told.by === 'round' ? ' vì nhiều tiền nhất' : ''}.`
-    case 'no-contract':
-      return `${names(told.seat)} lẽ ra được một khế ước, nhưng chẳng còn lá nào.`
-    case 'tied':
-      return `Bằng tiền nhau. Lá cuối: ${told.seats.map((seat, index) => `${names(seat)} – ${name(told.cards[index])}`).join(', ')}.`
-    case 'nobody':
-      return 'Toàn là thuyền: khế ước nằm nguyên chỗ cũ.'
-    case 'turn':
-      return `Lượt ${told.turn} trên ${facts.turns}.`
-    case 'round': {
-      const aside = told.aside.length > 0 ? ` Để riêng: ${list(told.aside.map(name))}.` : ''
-      return `Vòng ${told.round}: gom bài lại và chia mới.${aside}`
-    }
-    case 'dealt':
-      return `Bài của bạn: ${list(told.cards.map(name))}.`
-    case 'limit': {
-      const back = told.returned.flatMap((count, seat) => (count > 0 ? [`${names(seat)} trả lại ${count}`] : []))
-      return `Không ai giữ quá ${told.cap} đồng${back.length > 0 ? `: ${back.join(', ')}` : ''}.`
-    }
-    case 'over':
-      return 'Đã ký đủ khế ước: ván chơi kết thúc.'
-  }
+const fizzled: Readonly<Record<Extract<Event, { readonly kind: 'fizzled' }>['why'], (who: string) => string>> = {
+  'nothing-to-copy': (who) => `Không có ai để ${who} nhờ vả.`,
+  'nothing-to-take': (who) => `Trên bàn không có thương nhân nào cho ${who} lấy, nên không có gì xảy ra.`,
+  'no-merchant-in-hand': (who) => `${who} chỉ có thuyền trên tay, chẳng có ai để giới thiệu.`,
+  'nothing-to-name': (who) => `${who} đang giữ mọi thương nhân còn ẩn: không còn ai để gọi.`,
+  'last-turn': (who) => `Không còn lượt sau để ${who} ra lệnh.`,
 }
 
-function fizzled(told: Extract<Event, { readonly kind: 'fizzled' }>, names: Names): string {
-  const who = names(told.seat)
-  switch (told.why) {
-    case 'nothing-to-copy':
-      return `Không có ai để ${who} nhờ vả.`
-    case 'nothing-to-take':
-      return `Trên bàn không có thương nhân nào cho ${who} lấy, nên không có gì xảy ra.`
-    case 'no-merchant-in-hand':
-      return `${who} chỉ có thuyền trên tay, chẳng có ai để giới thiệu.`
-    case 'nothing-to-name':
-      return `${who} đang giữ mọi thương nhân còn ẩn: không còn ai để gọi.`
-    case 'last-turn':
-      return `Không còn lượt sau để ${who} ra lệnh.`
-  }
-}
+const event = byKind<Event, [Names, Facts]>({
+  chosen: ({ seat }, names) => `${names(seat)} đã chọn xong.`,
+  discarded: (told, names) => `Bỏ ra: ${bySeat(told.cards, names)}.`,
+  revealed: (told, names) => `Lật bài: ${bySeat(told.cards, names)}.`,
+  ships: ({ coins, seats }, names) => {
+    if (coins === 0) return `${seats.length} thuyền chen chúc trong cảng, chẳng ai được gì.`
+    return seats.length === 1
+      ? `${names(seats[0])} có con thuyền duy nhất trong cảng và được ${coins} đồng.`
+      : `${seats.length} thuyền chung bến: ${list(seats.map(names))} mỗi người được ${coins} đồng.`
+  },
+  fell: ({ seat, merchant, rival }, names) => `${names(seat)} ra ${name(merchant)}, nhưng ${name(rival)} có mặt: danh tiếng chẳng còn gì.`,
+  rewarded: ({ seat, coins, merchant, place }, names) =>
+    `${names(seat)} được ${coins} đồng: ${name(merchant)} có danh tiếng ${place === 1 ? 'cao nhất' : 'cao thứ hai'}.`,
+  skill: ({ skill, merchant, seat }, names) => {
+    if (skill === 'none') return `${name(merchant)} của ${names(seat)} không có kỹ năng: không có gì xảy ra.`
+    return `${names(seat)} dùng ${name(merchant)}: ${skills[skill].name}.`
+  },
+  fizzled: ({ why, seat }, names) => fizzled[why](names(seat)),
+  considers: ({ what, seat }, names) =>
+    what === 'name' ? `${names(seat)} đang nghĩ xem gọi ai.` : `${names(seat)} xem trên tay có ai để giới thiệu.`,
+  bank: ({ coins, seat }, names) =>
+    coins > 0 ? `${names(seat)} nhận ${coins} đồng từ ngân hàng.` : `${names(seat)} nộp ${-coins} đồng cho ngân hàng.`,
+  paid: ({ coins, from, to }, names) =>
+    coins === 0 ? `${names(from)} không có gì để đưa cho ${names(to)}.` : `${names(from)} trả ${names(to)} ${coins} đồng.`,
+  swapped: (told, names) => `${names(told.seat)} và ${names(told.with)} đổi túi tiền: giờ là ${told.coins[0]} và ${told.coins[1]}.`,
+  shown: ({ seats, coins }, names) => `Để lộ tiền: ${seats.map((seat, index) => `${names(seat)} ${coins[index]}`).join(', ')}.`,
+  challenged: ({ seat, rival }, names) => `${names(seat)} thách ${names(rival)} oẳn tù tì.`,
+  threw: ({ seats, throws, winner }, names) => {
+    const shown = seats.map((seat, index) => `${names(seat)} ra ${throwNames[throws[index]]}`).join(', ')
+    return winner === undefined ? `${shown}: hòa.` : `${shown}: ${names(winner)} thắng.`
+  },
+  tossed: ({ winner }, names) => `Hòa mãi, đành tung đồng xu: ${names(winner)} thắng.`,
+  named: ({ seat, merchant, holder, skill }, names) =>
+    `${names(seat)} gọi ${name(merchant)}, và ${names(holder)} đang giữ${skill === 'dictating' ? ': lượt sau phải ra lá đó.' : '.'}`,
+  placed: ({ seat, merchant }, names) => `${names(seat)} giới thiệu ${name(merchant)}.`,
+  took: ({ from, seat, merchant }, names) =>
+    from === seat ? `${names(seat)} lấy lại ${name(merchant)} lên tay.` : `${names(seat)} lấy ${name(merchant)} trước mặt ${names(from)}.`,
+  contract: ({ seat, value, by }, names) => `${names(seat)} lấy khế ước ${value}${by === 'round' ? ' vì nhiều tiền nhất' : ''}.`,
+  'no-contract': ({ seat }, names) => `${names(seat)} lẽ ra được một khế ước, nhưng chẳng còn lá nào.`,
+  tied: (told, names) =>
+    `Bằng tiền nhau. Lá cuối: ${told.seats.map((seat, index) => `${names(seat)} – ${name(told.cards[index])}`).join(', ')}.`,
+  nobody: () => 'Toàn là thuyền: khế ước nằm nguyên chỗ cũ.',
+  turn: ({ turn }, _names, facts) => `Lượt ${turn} trên ${facts.turns}.`,
+  round: (told) => {
+    const aside = told.aside.length > 0 ? ` Để riêng: ${list(told.aside.map(name))}.` : ''
+    return `Vòng ${told.round}: gom bài lại và chia mới.${aside}`
+  },
+  dealt: (told) => `Bài của bạn: ${list(told.cards.map(name))}.`,
+  limit: ({ returned, cap }, names) => {
+    const back = returned.flatMap((count, seat) => (count > 0 ? [`${names(seat)} trả lại ${count}`] : []))
+    return `Không ai giữ quá ${cap} đồng${back.length > 0 ? `: ${back.join(', ')}` : ''}.`
+  },
+  over: () => 'Đã ký đủ khế ước: ván chơi kết thúc.',
+})
 
 const reasons: Readonly<Record<string, string>> = {
   'asked-discard': 'Trước hết hãy bỏ ra một lá bài.',
@@ -178,6 +146,11 @@ const reasons: Readonly<Record<string, string>> = {
   'no-such-seat': 'Không có ai ngồi ở đó.',
   'no-such-card': 'Không có lá bài đó: thương nhân từ 1 đến 15, thuyền là 0.',
   'merchants-only': 'Hãy chọn một thương nhân, không phải thuyền.',
+  'face-up': 'Thương nhân đó đang nằm ngửa: hãy gọi một người còn ẩn.',
+  'once-a-chain': 'Kỹ năng đó đã được dùng trong chuỗi này.',
+  'not-on-table': 'Thương nhân đó không nằm trên bàn.',
+  'not-yours-to-take': 'Hãy lấy một thương nhân nằm trước mặt đối thủ.',
+  'not-itself': 'Hãy lấy lá khác: không lấy chính Naga, cũng không lấy lá bạn vừa ra hay vừa đặt xuống.',
 }
 
 function reason({ rule, facts }: Reason): string {
@@ -189,16 +162,6 @@ function reason({ rule, facts }: Reason): string {
       return `Bạn bị buộc phải ra ${who}.`
     case 'in-own-hand':
       return `Chính bạn đang giữ ${who}: hãy gọi người khác.`
-    case 'face-up':
-      return 'Thương nhân đó đang nằm ngửa: hãy gọi một người còn ẩn.'
-    case 'once-a-chain':
-      return 'Kỹ năng đó đã được dùng trong chuỗi này.'
-    case 'not-on-table':
-      return 'Thương nhân đó không nằm trên bàn.'
-    case 'not-yours-to-take':
-      return 'Hãy lấy một thương nhân nằm trước mặt đối thủ.'
-    case 'not-itself':
-      return 'Hãy lấy lá khác: không lấy chính Naga, cũng không lấy lá bạn vừa ra hay vừa đặt xuống.'
     default:
       return worded(reasons, rule)
   }

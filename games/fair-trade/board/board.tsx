@@ -1,12 +1,12 @@
 import { type Board, Coin } from '@fairground/kit'
 import type { Event, Facts, Move, View } from '../state.ts'
 import type { FairTradeText } from '../text/shared.ts'
+import { eventDisplay, SIGNS, StarSign } from './event-display.tsx'
 import { Tray } from './hand/Tray.tsx'
 import { summary, traderMarker } from './rules.ts'
 import { Picture } from './scene/Picture.tsx'
 import { Details } from './seat/Details.tsx'
 import { scoreShown } from './seat/score.ts'
-import { SIGNS, StarSign, telling } from './telling.tsx'
 import { words } from './words.ts'
 import './faces.css'
 
@@ -48,8 +48,8 @@ export const board: Board<Move, View, Event, FairTradeText, Facts> = {
   },
   Details,
   standing: ({ view, facts, language }) => words[language].round(view.round, facts.rounds),
-  telling,
-  // Wood and a shop bell.
+  eventDisplay,
+  // Sounds of wood and a shop bell.
   voice: { shape: 'triangle', pitch: 1, overtone: 4, rings: 0.7, rustles: 1 },
   dwell: (event) => DWELL[event.kind] ?? 0,
   sound(event) {

@@ -1,13 +1,13 @@
 import './pieces.css'
 
-/** The pieces of this world: produce tags on a string, woven stars, coins in a heap. */
+/** The pieces of this game: produce tags on a string, woven stars, coins in a heap. */
 
 const TAG = 'M20 2h40l14 16v74a6 6 0 0 1-6 6H12a6 6 0 0 1-6-6V18Z'
 const SEAM = 'M23 7h34l12 13.500v70a3 3 0 0 1-3 3H14a3 3 0 0 1-3-3v-70Z'
 
 interface TagProps {
   readonly card: number
-  /** It cannot be had this round: struck through, and still to be read. */
+  /** It is blocked this round: crossed out, but still readable. */
   readonly struck?: boolean
 }
 
@@ -29,7 +29,7 @@ export function Tag({ card, struck = false }: TagProps) {
   )
 }
 
-/** A tag so small that its number is all there is room for. */
+/** A small tag with room for its number only. */
 export function SmallTag({ card, struck = false }: TagProps) {
   return (
     <svg class="ft-small-tag" viewBox="0 0 80 100" aria-hidden="true">
@@ -92,7 +92,7 @@ export function DebtSeal() {
   )
 }
 
-/** Who breaks ties: a hoe for farmers, scales for traders. */
+/** The marker that wins ties: a hoe for farmers, scales for traders. */
 export function RoundMarker({ kind }: { readonly kind: 'farmer' | 'trader' }) {
   return (
     <svg class="piece ft-round-marker" viewBox="0 0 24 24" width="1.4em" height="1.4em" aria-hidden="true">
@@ -154,7 +154,7 @@ function Pod() {
   )
 }
 
-/** A tag as a sign in a line of text. */
+/** A tag as an icon in a line of text. */
 export function TagSign() {
   return (
     <svg class="piece" viewBox="0 0 80 100" width="1em" height="1em" aria-hidden="true">

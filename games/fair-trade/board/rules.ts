@@ -1,3 +1,3 @@
-/** The one door from the board to the rules. */
+/** Everything this board takes from the rules. */
 export { traderMarker } from '../rules/rows.ts'
 export { summary } from '../summary.ts'

@@ -23,11 +23,11 @@ interface Words {
   readonly holdsMarker: Readonly<Record<'trader' | 'farmer', string>>
   readonly faceDown: string
   readonly place: (place: number, prize: number) => string
-  /** The tags that hang from the beam. */
+  /** The tags hanging from the beam. */
   readonly standings: string
   readonly outNow: string
   readonly markets: (closed: number, toCome: number) => string
-  /** Of those who tie: the first, and whose marker decided it. */
+  /** The first of the tied seats, and whose marker decided it. */
   readonly firstBy: Readonly<Record<'trader' | 'farmer', string>>
   readonly nth: (place: number) => string
   readonly farmerDoes: (bid: number | undefined) => string
@@ -36,12 +36,12 @@ interface Words {
   readonly onTheTable: string
   readonly stayOut: (cards: readonly number[]) => string
   readonly chapters: Readonly<Record<'reveal' | 'sort' | 'pool' | 'pay' | 'stars', string>>
-  /** What stands over the board while it shows the rest. */
+  /** The headline over the board at each step of the round. */
   readonly headlines: {
     readonly blocked: string
     readonly revealed: string
     readonly sorted: string
-    /** Those who tie, from the left. */
+    /** The tied seats from left to right. */
     readonly tie: (tied: readonly string[], bid: number, row: 'trader' | 'farmer') => string
     readonly pooled: (pool: number) => string
     readonly shared: (pool: number) => string

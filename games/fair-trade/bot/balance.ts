@@ -1,9 +1,9 @@
 import type { Facts } from '../state.ts'
-import { anything, emptyGuess, type Guess, spread } from './guess.ts'
+import { emptyGuess, type Guess, guessUniform, spread } from './guess.ts'
 import type { Position } from './position.ts'
-import type { Appraise, Pairs } from './values.ts'
+import type { EvaluatePairs, Pairs } from './values.ts'
 
-/** A mix of bids for every seat that hardly anybody gains by leaving, by seat and pair; `sums` are their totals. */
+/** A mix of bids for every seat from which hardly any seat gains by deviating; by seat and pair. `sums` are the totals. */
 export interface Balance {
   readonly mixes: readonly Float64Array[]
   readonly sums: Float64Array
@@ -11,10 +11,10 @@ export interface Balance {
 }
 
 /**
- * Regret matching on one round: again and again each seat bids in proportion to how much it regrets not having bid otherwise, and the
- * mix of all those bids is kept, later ones with more weight.
+ * Regret matching on one round: in each iteration each seat bids in proportion to its regret for not having bid otherwise. The average of
+ * all these bids is kept; later ones have more weight.
  */
-export function balancer(facts: Facts, pairs: Pairs, appraise: Appraise): Balance {
+export function balancer(facts: Facts, pairs: Pairs, evaluatePairs: EvaluatePairs): Balance {
   const { seats } = facts
   const bySeat = () => Array.from({ length: seats }, () => new Float64Array(pairs.width * pairs.width))
   const regrets = bySeat()
@@ -26,7 +26,7 @@ export function balancer(facts: Facts, pairs: Pairs, appraise: Appraise): Balanc
   function step(position: Position, seat: number, turn: number): void {
     const list = pairs.open(position.blocked[seat])
     const regret = regrets[seat]
-    appraise(position, seat, guess.farmers, guess.traders, values)
+    evaluatePairs(position, seat, guess.farmers, guess.traders, values)
     const expected = expectedOf(guess, seat, regret, values, list, pairs.width)
     let sum = 0
     for (let i = 0; i < list.length; i++) {
@@ -46,7 +46,7 @@ export function balancer(facts: Facts, pairs: Pairs, appraise: Appraise): Balanc
     mixes,
     sums,
     find(position) {
-      anything(position, guess)
+      guessUniform(position, guess)
       sums.fill(0)
       for (let seat = 0; seat < seats; seat++) {
         regrets[seat].fill(0)
@@ -59,7 +59,7 @@ export function balancer(facts: Facts, pairs: Pairs, appraise: Appraise): Balanc
 
 const TURNS = 16
 
-/** What a seat expects of its present mix; before it regrets anything, of any two cards it is thought to bid. */
+/** What a seat expects from its current mix; as long as it has no regrets, from the bids guessed for it. */
 function expectedOf(guess: Guess, seat: number, regret: Float64Array, values: Float64Array, list: Int32Array, width: number): number {
   let sum = 0
   let total = 0

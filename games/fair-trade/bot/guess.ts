@@ -2,9 +2,9 @@ import type { Seat } from '@fairground/kernel'
 import type { Facts } from '../state.ts'
 import type { Position } from './position.ts'
 import type { Likely } from './rows.ts'
-import type { Appraise, Pairs } from './values.ts'
+import type { EvaluatePairs, Pairs } from './values.ts'
 
-/** How likely each seat is to bid what, in both rows. */
+/** The probability of each bid of each seat, in both rows. */
 export interface Guess {
   readonly farmers: Likely
   readonly traders: Likely
@@ -15,8 +15,8 @@ export function emptyGuess({ seats, highestBid }: Facts): Guess {
   return { farmers: row(), traders: row() }
 }
 
-/** Anything that is free and affordable, each as likely; a poor seat is thought to bid low. */
-export function anything({ purse, blocked }: Position, { farmers, traders }: Guess): void {
+/** Every bid that is free and affordable is equally likely; a poor seat is expected to bid low. */
+export function guessUniform({ purse, blocked }: Position, { farmers, traders }: Guess): void {
   for (let seat = 0; seat < farmers.length; seat++) {
     const row = farmers[seat]
     const top = Math.max(POOR, Math.min(row.length - 1, purse[seat] - 1))
@@ -27,10 +27,10 @@ export function anything({ purse, blocked }: Position, { farmers, traders }: Gue
   }
 }
 
-/** Who can pay nothing still bids something. */
+/** A player who cannot pay still bids something. */
 const POOR = 4
 
-/** A chance for each pair that falls with what it is worth less than the best, written over the values; gives back their sum. */
+/** Replaces the value of each pair by a weight that falls with its distance from the best (softmax); returns the sum. */
 export function soften(values: Float64Array, list: Int32Array, most: number, heat: number): number {
   let sum = 0
   for (let i = 0; i < list.length; i++) {
@@ -44,7 +44,7 @@ export function soften(values: Float64Array, list: Int32Array, most: number, hea
 
 const FAR = 9
 
-/** Both rows of one seat from chances of pairs. */
+/** Sets both rows of one seat from the weights of its pairs. */
 export function spread(guess: Guess, seat: Seat, chances: Float64Array, list: Int32Array, sum: number, width: number): void {
   const farmers = guess.farmers[seat]
   const traders = guess.traders[seat]
@@ -59,11 +59,18 @@ export function spread(guess: Guess, seat: Seat, chances: Float64Array, list: In
   }
 }
 
-/** Players who think one step: each gives a soft answer to rivals who might bid anything. */
-export function oneStep(position: Position, from: Guess, appraise: Appraise, pairs: Pairs, values: Float64Array, guess: Guess): void {
+/** Models players who think one step ahead: each gives a soft best response to opponents who might bid anything. */
+export function guessOneStep(
+  position: Position,
+  from: Guess,
+  evaluatePairs: EvaluatePairs,
+  pairs: Pairs,
+  values: Float64Array,
+  guess: Guess,
+): void {
   for (let seat = 0; seat < from.farmers.length; seat++) {
     const list = pairs.open(position.blocked[seat])
-    const most = appraise(position, seat, from.farmers, from.traders, values)
+    const most = evaluatePairs(position, seat, from.farmers, from.traders, values)
     spread(guess, seat, values, list, soften(values, list, most, ONE_STEP_HEAT), pairs.width)
   }
 }

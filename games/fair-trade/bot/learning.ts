@@ -1,40 +1,40 @@
 import type { Learning, Seat } from '@fairground/kernel'
 import { type Facts, type Move, NONE, type State } from '../state.ts'
-import { anything, emptyGuess } from './guess.ts'
+import { emptyGuess, guessUniform } from './guess.ts'
 import { repliesOf } from './replies.ts'
 import { standingOf } from './standing.ts'
-import { appraiser, pairsOf } from './values.ts'
+import { pairEvaluator, pairsOf } from './values.ts'
 
-/** Of each seat: coins by how many there are, markers beside the others', what was laid last and is not to be had, and its standing. */
-const A_SEAT = 10
-/** So hopeless that there are no degrees any more. */
+/** Inputs per seat: its coins in several ranges, its markers compared with the others', its blocked cards, and its chance to win. */
+const PER_SEAT = 10
+/** Below this a seat's chance counts as hopeless; smaller values make no difference. */
 const HOPELESS = -8
-/** The same of a pair of bids, in markers behind the best. */
+/** The same for a pair of bids, in markers behind the best. */
 const POINTLESS = -4
 
-/** A table at the beginning of a round, as everybody sees it; the card of the round after is left out, as it is not known in time. */
+/** The table at the start of a round, as everybody sees it. The card of the round after is left out, as it is not known in time. */
 interface Table {
-  /** Rounds that are still to be bid in, this one included. */
+  /** Rounds still to be played, including this one. */
   left: number
   current: number
   farmer: Seat
   score: Float64Array
   purse: Float64Array
-  /** The cards that are not to be had this round: their sum and the higher one. */
+  /** The two blocked cards of each seat: their sum and the higher one. */
   blocked: Float64Array
   highest: Float64Array
 }
 
-/** What a network is shown of a round: every seat, the one that looks first, then the round, its card, and who breaks ties. */
+/** The inputs of the network for a round: every seat, starting with the one that looks; then the round, its card, and who wins ties. */
 export function learningOf(facts: Facts): Learning<State, Move> {
   const { seats, rounds, market, startCoins, highestBid } = facts
   const standing = standingOf(facts)
   const pairs = pairsOf(facts)
-  const appraise = appraiser(facts, pairs)
+  const evaluatePairs = pairEvaluator(facts, pairs)
   const guess = emptyGuess(facts)
   const values = new Float64Array(pairs.width * pairs.width)
   const strengths = new Float64Array(seats)
-  const inputs = seats * A_SEAT + rounds + 1 + market.length + 2 * seats
+  const inputs = seats * PER_SEAT + rounds + 1 + market.length + 2 * seats
   const table: Table = {
     left: 0,
     current: NONE,
@@ -93,7 +93,7 @@ export function learningOf(facts: Facts): Learning<State, Move> {
     version: 2,
     facts,
     inputs,
-    // What a card is laid for: as farmer, as trader, or aside.
+    // What a card is used for: as farmer, as trader, or blocked.
     sorts: 3 * highestBid,
     read(state, me, into) {
       table.left = rounds - state.round + 1
@@ -102,7 +102,7 @@ export function learningOf(facts: Facts): Learning<State, Move> {
       for (let seat = 0; seat < seats; seat++) {
         table.score[seat] = state.markers[seat] - state.debt[seat]
         table.purse[seat] = state.purse[seat]
-        // What the others lay aside before the first round is not seen yet.
+        // What the others block before the first round is not visible yet.
         block(table, seat, state.phase === 'block' ? 0 : state.blocked[seat])
       }
       write(me, into)
@@ -110,8 +110,8 @@ export function learningOf(facts: Facts): Learning<State, Move> {
     sort(state, me, moves, sorts, rating) {
       let most = 0
       if (state.phase === 'bid') {
-        anything(state, guess)
-        most = appraise(state, me, guess.farmers, guess.traders, values)
+        guessUniform(state, guess)
+        most = evaluatePairs(state, me, guess.farmers, guess.traders, values)
       }
       for (let i = 0; i < moves.length; i++) {
         const move = moves[i]

@@ -1,6 +1,6 @@
 import type { Seat } from '@fairground/kernel'
 
-/** What a round is judged by: all of it lies open, so states and views both have it. */
+/** What is needed to evaluate a round. All of it is public, so states and views both have it. */
 export interface Position {
   readonly round: number
   readonly farmer: Seat

@@ -2,12 +2,12 @@ import type { Seat } from '@fairground/kernel'
 import type { Facts, Move, State } from '../state.ts'
 import type { Standing } from './standing.ts'
 
-/** More than any distance round the table, so that a bid outweighs the tie-break. */
+/** More than any distance around the table, so that a bid outweighs the tie-break. */
 const BID = 8
 
 /**
- * The rivals have bid: how well a seat stands after the round with each of its pairs. A round has few endings, by the places of its two
- * bids; nothing is copied or played, so that a search may ask this a hundred thousand times a second.
+ * Evaluates each pair of bids of a seat when the opponents' bids are given. A round has few results, determined by the places of the two
+ * bids. Nothing is copied or played, so a search can call this a hundred thousand times per second.
  */
 export function repliesOf(
   { seats, rounds, market, highestBid }: Facts,
@@ -22,7 +22,7 @@ export function repliesOf(
   const purse = new Float64Array(seats)
   const score = new Float64Array(seats)
 
-  /** The rivals of a row from the left, and the place of each card one might lay among them. */
+  /** Sorts the opponents of a row from the left, and finds the place of each card that the seat might bid. */
   function line(bids: readonly number[], me: Seat, first: Seat, direction: 1 | -1, row: Int32Array, place: Int32Array): void {
     for (let seat = 0; seat < seats; seat++) claims[seat] = bids[seat] * BID - (((seat - first) * direction + seats) % seats)
     for (let rival = 0; rival < seats; rival++) {
@@ -31,10 +31,10 @@ export function repliesOf(
       for (let other = 0; other < seats; other++) if (other !== me && claims[other] > claims[rival]) ahead++
       row[ahead] = rival
     }
-    const late = ((me - first) * direction + seats) % seats
+    const distance = ((me - first) * direction + seats) % seats
     for (let card = 1; card <= highestBid; card++) {
       let ahead = 0
-      for (let rival = 0; rival < seats; rival++) if (rival !== me && claims[rival] > card * BID - late) ahead++
+      for (let rival = 0; rival < seats; rival++) if (rival !== me && claims[rival] > card * BID - distance) ahead++
       place[card] = ahead
     }
   }

@@ -1,14 +1,14 @@
 import type { Seat } from '@fairground/kernel'
 
-/** How likely each seat is to bid each card in one row, by seat and card. */
+/** The probability of each card of each seat in one row, by seat and card. */
 export type Likely = readonly Float64Array[]
 
-/** More than the seats of any table: the width of a row of chances. */
+/** More than the seats of any table: the width of a row of probabilities. */
 export const PLACES = 8
 
 /**
- * The chance of each place for each card that a seat might bid, written to `odds[card * PLACES + place]`. Ties are broken as the rules
- * break them: from the seat `first` on, in one direction round the table.
+ * Writes the probability of each place, for each card that a seat might bid, to `odds[card * PLACES + place]`. Ties are broken as in the
+ * rules: starting with the seat `first`, in one direction around the table.
  */
 export function placeOdds(me: Seat, likely: Likely, first: Seat, direction: 1 | -1, odds: Float64Array): void {
   const seats = likely.length
@@ -36,12 +36,12 @@ export function placeOdds(me: Seat, likely: Likely, first: Seat, direction: 1 | 
 const counts = new Float64Array(PLACES)
 const reached = new Float64Array(PLACES)
 
-/** What the highest, second … of the rivals' bids is on average, written to `ranked`. */
+/** Writes the expected highest, second … bid of the opponents to `ranked`. */
 export function rankedBids(me: Seat, likely: Likely, ranked: Float64Array): void {
   const seats = likely.length
   ranked.fill(0)
   reached.fill(0)
-  // A number is the sum over all cards of the chance that it reaches the card.
+  // An expected number is the sum, over all cards, of the probability that the number is at least that card.
   for (let card = likely[0].length - 1; card >= 1; card--) {
     counts.fill(0)
     counts[0] = 1

@@ -2,19 +2,19 @@ import type { Seat } from '@fairground/kernel'
 import type { Facts, State } from '../state.ts'
 import { coinWorth } from './worth.ts'
 
-/** Chances to win, from what everybody has when so many rounds are still to be bid in. */
+/** Chances to win, from what each seat has and the number of rounds left. */
 export interface Standing {
-  /** The chance of one seat, and what it has bid to come there. */
+  /** The chance of one seat. `farmer` and `trader` are its bids in the round just played. */
   share(me: Seat, left: number, score: Float64Array, purse: Float64Array, farmer?: number, trader?: number): number
-  /** What speaks for one seat: chances go by its power of e. */
+  /** The strength of one seat: chances are proportional to e to this power. */
   strength(seat: Seat, left: number, score: Float64Array, purse: Float64Array): number
-  /** The chances of all. */
+  /** The chances of all seats. */
   all(state: State, worth: Float64Array): void
 }
 
 /**
- * A chance to win grows with markers less debt and with what the purse will still buy, the more surely the fewer rounds are left. All
- * chances add up to 1.
+ * The chance to win grows with markers minus debt and with what the purse can still buy; the fewer rounds are left, the more certain it is.
+ * All chances add up to 1.
  */
 export function standingOf(facts: Facts): Standing {
   const { seats, rounds } = facts
@@ -40,7 +40,7 @@ export function standingOf(facts: Facts): Standing {
   }
 
   function share(me: Seat, left: number, score: Float64Array, purse: Float64Array): number {
-    // Coins that can still be bid will buy something; in the end they break ties.
+    // Coins that can still be bid will buy something; at the end they only break ties.
     const spread = spreadOf(left)
     const plenty = plentyOf(left)
     const scale = scaleOf(left, plenty)
@@ -64,16 +64,19 @@ export function standingOf(facts: Facts): Standing {
   }
 }
 
-/** The more coins one has, the less the next one does, down to nothing. */
+/** Each further coin is worth less, down to nothing. */
 function useful(coins: number, plenty: number): number {
   const spent = coins < plenty ? coins : plenty
   return spent - (spent * spent) / (2 * plenty)
 }
 
-/** How many times the coins of the start are more than one can spend: so many, and a little more for each round to come. Fitted likewise. */
+/**
+ * How many times the starting coins are more than a player can spend: a constant plus a little for each remaining round. Fitted like
+ * SPREAD.
+ */
 const PLENTY = 1.75
 const PLENTY_EACH_ROUND = 0.19
-/** Markers that a round moves, by and large; fitted to games of the hand-written player. */
+/** By how many markers a typical round changes the standing; fitted to games of the hand-written player. */
 const SPREAD = 1.2
-/** Nothing moves any more: the least lead is the game. */
+/** Nothing can change any more: the smallest lead wins. */
 const SETTLED = 0.001

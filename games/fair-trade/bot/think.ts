@@ -1,55 +1,55 @@
 import type { Random, Seat } from '@fairground/kernel'
 import type { Facts } from '../state.ts'
 import { balancer } from './balance.ts'
-import { anything, emptyGuess, oneStep, soften, spread } from './guess.ts'
+import { emptyGuess, guessOneStep, guessUniform, soften, spread } from './guess.ts'
 import type { Position } from './position.ts'
-import { appraiser, pairsOf } from './values.ts'
+import { pairEvaluator, pairsOf } from './values.ts'
 
-/** Thoughts about one round, opened once for a table. All of them look at what lies open and at nothing else. */
+/** Reasoning about one round, created once per table. It uses public information only. */
 export interface Thoughts {
   readonly width: number
-  /** A pair for a seat, by chance: never what everybody else bids too. */
+  /** A random pair of bids for a seat, from a good mix. */
   bid(position: Position, seat: Seat, random: Random): number
-  /** A pair after a glance: an answer to rivals who might bid anything. */
-  glance(position: Position, seat: Seat, random: Random): number
-  /** What each pair is worth to a seat against the rivals it expects, by pair. */
+  /** A quick random pair: a response to opponents who might bid anything. */
+  quickBid(position: Position, seat: Seat, random: Random): number
+  /** The value of each pair for a seat, against the bids expected of the opponents; indexed by pair. */
   values(position: Position, seat: Seat): Float64Array
-  /** How often each card would be bid in either row by that seat, by card. */
+  /** How often that seat would bid each card in either row; indexed by card. */
   usage(position: Position, seat: Seat): Float64Array
 }
 
-/** Of the rivals so many are thought to think one step; the others mix so that nobody gains by foreseeing them. */
+/** The share of opponents who think only one step ahead; the others mix their bids so that predicting them gains nothing. */
 const ONE_STEP_RIVALS = 0.5
-/** How far behind the best, in markers, a pair may be and still be taken now and then. */
+/** Temperature in markers: how far a pair may be behind the best and still be chosen sometimes. */
 const ANSWER_HEAT = 0.1
-const GLANCE_HEAT = 0.3
+const QUICK_HEAT = 0.3
 
 export interface Leaning {
-  /** What a coin is worth to this one, where others find 1. */
+  /** How much this player values a coin, compared with others. */
   readonly coin: number
-  /** So often one answers the rivals one expects; else one mixes oneself, since who always answers can be foreseen. */
+  /** How often the player responds to the expected bids. Otherwise it mixes, since a player who always responds can be predicted. */
   readonly answers: number
 }
 
 const USUAL: Leaning = { coin: 1, answers: 0.6 }
 
-export function thoughtsOf(facts: Facts, { coin, answers: often }: Leaning = USUAL): Thoughts {
+export function thoughtsOf(facts: Facts, { coin, answers: responseShare }: Leaning = USUAL): Thoughts {
   const pairs = pairsOf(facts)
   const { width } = pairs
-  const appraise = appraiser(facts, pairs, coin)
-  const balance = balancer(facts, pairs, appraise)
+  const evaluatePairs = pairEvaluator(facts, pairs, coin)
+  const balance = balancer(facts, pairs, evaluatePairs)
   const naive = emptyGuess(facts)
   const simple = emptyGuess(facts)
   const rivals = emptyGuess(facts)
-  const worked = new Float64Array(width * width)
+  const scratch = new Float64Array(width * width)
   let known = ''
 
-  /** Works out a round once, however many seats ask about it. */
-  function consider(position: Position): void {
+  /** Evaluates a round once, however many seats ask about it. */
+  function evaluateRound(position: Position): void {
     const key = keyOf(position)
     if (key === known) return
-    anything(position, naive)
-    oneStep(position, naive, appraise, pairs, worked, simple)
+    guessUniform(position, naive)
+    guessOneStep(position, naive, evaluatePairs, pairs, scratch, simple)
     balance.find(position)
     for (let seat = 0; seat < facts.seats; seat++) {
       spread(rivals, seat, balance.mixes[seat], pairs.open(position.blocked[seat]), balance.sums[seat], width)
@@ -59,34 +59,34 @@ export function thoughtsOf(facts: Facts, { coin, answers: often }: Leaning = USU
     known = key
   }
 
-  const answers = (position: Position, seat: Seat) => appraise(position, seat, rivals.farmers, rivals.traders, worked)
+  const evaluateResponses = (position: Position, seat: Seat) => evaluatePairs(position, seat, rivals.farmers, rivals.traders, scratch)
 
   return {
     width,
 
     bid(position, seat, random) {
-      consider(position)
+      evaluateRound(position)
       const list = pairs.open(position.blocked[seat])
-      if (chance(random) >= often) return drawn(balance.mixes[seat], list, balance.sums[seat], random)
-      const most = answers(position, seat)
-      return drawn(worked, list, soften(worked, list, most, ANSWER_HEAT), random)
+      if (chance(random) >= responseShare) return drawWeighted(balance.mixes[seat], list, balance.sums[seat], random)
+      const most = evaluateResponses(position, seat)
+      return drawWeighted(scratch, list, soften(scratch, list, most, ANSWER_HEAT), random)
     },
 
-    glance(position, seat, random) {
-      anything(position, naive)
+    quickBid(position, seat, random) {
+      guessUniform(position, naive)
       const list = pairs.open(position.blocked[seat])
-      const most = appraise(position, seat, naive.farmers, naive.traders, worked)
-      return drawn(worked, list, soften(worked, list, most, GLANCE_HEAT), random)
+      const most = evaluatePairs(position, seat, naive.farmers, naive.traders, scratch)
+      return drawWeighted(scratch, list, soften(scratch, list, most, QUICK_HEAT), random)
     },
 
     values(position, seat) {
-      consider(position)
-      answers(position, seat)
-      return worked
+      evaluateRound(position)
+      evaluateResponses(position, seat)
+      return scratch
     },
 
     usage(position, seat) {
-      consider(position)
+      evaluateRound(position)
       const usage = new Float64Array(width)
       for (let card = 1; card < width; card++) usage[card] = rivals.farmers[seat][card] + rivals.traders[seat][card]
       return usage
@@ -102,8 +102,8 @@ function keyOf({ round, farmer, current, purse, blocked }: Position): string {
   return `${round} ${farmer} ${current} ${purse.join()} ${blocked.join()}`
 }
 
-/** One of the pairs, each as likely as its share. */
-export function drawn(chances: Float64Array, list: Int32Array, sum: number, random: Random): number {
+/** A random pair, with probability proportional to its weight. */
+export function drawWeighted(chances: Float64Array, list: Int32Array, sum: number, random: Random): number {
   let rest = chance(random) * sum
   let last = list[0]
   for (let i = 0; i < list.length; i++) {

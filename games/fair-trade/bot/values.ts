@@ -4,10 +4,10 @@ import type { Position } from './position.ts'
 import { type Likely, PLACES, placeOdds, rankedBids } from './rows.ts'
 import { coinWorth } from './worth.ts'
 
-/** Pairs of bids by number: farmer × width + trader. */
+/** Pairs of bids as numbers: farmer × width + trader. */
 export interface Pairs {
   readonly width: number
-  /** The pairs that can be bid while these cards are blocked. */
+  /** The legal pairs when these cards are blocked. */
   open(blocked: number): Int32Array
 }
 
@@ -35,23 +35,23 @@ function openPairs(width: number, blocked: number): Int32Array {
   return Int32Array.from(pairs)
 }
 
-/** What every open pair of a seat is worth in markers, if the rivals bid as is thought likely, by pair; gives back the most. */
-export type Appraise = (position: Position, me: Seat, farmers: Likely, traders: Likely, values: Float64Array) => number
+/** Writes the value in markers of every legal pair of a seat, if the opponents bid with these probabilities; returns the highest. */
+export type EvaluatePairs = (position: Position, me: Seat, farmers: Likely, traders: Likely, values: Float64Array) => number
 
 /**
- * Markers for the place among the traders, less debt, and coins for what they will still buy: a share of the pool, the bid of the trader
- * above, one's own bid back where one stands above oneself. Both rows are taken to be independent, which is nearly so. `regard` makes
- * coins dearer or cheaper to somebody.
+ * Counts the markers for the place among the traders, minus debt, plus the value of coins: a share of the pool, the bid of the trader
+ * above, and its own bid back if the seat is that trader itself. Both rows are treated as independent, which is nearly true. `coinFactor`
+ * scales the value of coins.
  */
-export function appraiser(facts: Facts, pairs: Pairs, regard = 1): Appraise {
+export function pairEvaluator(facts: Facts, pairs: Pairs, coinFactor = 1): EvaluatePairs {
   const { seats, rounds, market } = facts
   const { width } = pairs
-  const worth = coinWorth(facts).map((coin) => regard * coin)
+  const worth = coinWorth(facts).map((coin) => coinFactor * coin)
   const prizes = market.map((card) => Float64Array.from(card.prizes))
   const farmerOdds = new Float64Array(width * PLACES)
   const traderOdds = new Float64Array(width * PLACES)
   const ranked = new Float64Array(PLACES)
-  /** By trader bid and place among the farmers: the bid of the trader above. */
+  /** By trader bid and place among the farmers: the expected bid of the trader above. */
   const above = new Float64Array(width * PLACES)
   const earned = new Float64Array(width)
 
@@ -63,7 +63,7 @@ export function appraiser(facts: Facts, pairs: Pairs, regard = 1): Appraise {
       for (let place = 0; place < seats; place++) {
         const here = traderOdds[at + place]
         markers += here * prizes[card][place]
-        // Whoever is behind me in the row is one place further back than among the rivals alone.
+        // Opponents behind me in the row are one place further back than they are among the opponents alone.
         above[at + place] = here * bid + (1 - here - ahead) * ranked[place] + (place > 0 ? ahead * ranked[place - 1] : 0)
         ahead += here
       }
@@ -71,7 +71,7 @@ export function appraiser(facts: Facts, pairs: Pairs, regard = 1): Appraise {
     }
   }
 
-  /** Odd coins of the pool go to the left: on average a little more than the even share there, a little less to the right. */
+  /** Odd coins of the pool go to the left: on average the left gets a little more than an even share, the right a little less. */
   function oddCoins(at: number): number {
     let coins = 0
     for (let place = 0; place < seats; place++) coins += (farmerOdds[at + place] * (seats - 1 - 2 * place)) / (2 * seats)
@@ -91,7 +91,7 @@ export function appraiser(facts: Facts, pairs: Pairs, regard = 1): Appraise {
     let most = Number.NEGATIVE_INFINITY
     for (let bid = 1; bid < width; bid++) {
       if (((blocked >> bid) & 1) === 1) continue
-      // Written out, as this is where all the time goes: places that a table does not have count nothing.
+      // Unrolled, since nearly all the time is spent here. Places that a table does not have count nothing.
       const at = bid * PLACES
       const first = farmerOdds[at]
       const second = farmerOdds[at + 1]

@@ -1,8 +1,8 @@
 import type { Facts } from '../state.ts'
 
 /**
- * What a coin is worth in markers by the rounds that are left after this one. Measured: in games of players who mix their bids, final
- * scores rise with the purse by about this much, at every number of seats. In the end coins break ties and do nothing else.
+ * What a coin is worth in markers, by the rounds left after this one. Measured: in games of players who mix their bids, final scores rise
+ * with the purse by about this much, with any number of players. At the end coins only break ties.
  */
 export function coinWorth({ seats, rounds, startCoins, market }: Facts): Float64Array {
   const prizes = market.reduce((sum, card) => sum + card.prizes.reduce((a, b) => a + b, 0), 0) / market.length
@@ -14,5 +14,5 @@ export function coinWorth({ seats, rounds, startCoins, market }: Facts): Float64
 
 const TIE_BREAK = 0.01
 const MOST = 3.2
-/** Rounds in which a coin is spent again and again. */
+/** For about this many rounds a coin is spent again and again. */
 const SPAN = 4

@@ -1,4 +1,4 @@
-import { because, type Coach, type Reason } from '@fairground/kernel'
+import { type Coach, newReason, type Reason } from '@fairground/kernel'
 import type { Facts, Move, View } from '../state.ts'
 import { openings } from './openings.ts'
 import readings from './readings.json' with { type: 'json' }
@@ -7,17 +7,17 @@ import readings from './readings.json' with { type: 'json' }
 export type Rule = 'cards' | 'rows' | 'short' | 'trader-up' | 'farmer-up' | 'thrift'
 
 function look({ market }: Facts, { current }: View, move: Move): Reason {
-  return 'block' in move ? because('cards') : because('rows', { prizes: market[current].prizes.join(' – ') })
+  return 'block' in move ? newReason('cards') : newReason('rows', { prizes: market[current].prizes.join(' – ') })
 }
 
 function explain({ market }: Facts, { viewer, purse, current }: View, move: Move, other: Move): Reason | undefined {
   if (viewer === 'spectator' || 'block' in move || 'block' in other) return undefined
   const [coins] = [purse[viewer]]
-  if (other.farmer > coins && move.farmer <= coins) return because('short', { coins: other.farmer - coins })
-  if (move.trader > other.trader && move.farmer <= other.farmer) return because('trader-up', { prize: market[current].prizes[0] })
-  if (move.farmer > other.farmer && move.trader <= other.trader) return because('farmer-up', { by: move.farmer - other.farmer })
+  if (other.farmer > coins && move.farmer <= coins) return newReason('short', { coins: other.farmer - coins })
+  if (move.trader > other.trader && move.farmer <= other.farmer) return newReason('trader-up', { prize: market[current].prizes[0] })
+  if (move.farmer > other.farmer && move.trader <= other.trader) return newReason('farmer-up', { by: move.farmer - other.farmer })
   const saved = other.farmer + other.trader - move.farmer - move.trader
-  return saved > 0 ? because('thrift', { saved }) : undefined
+  return saved > 0 ? newReason('thrift', { saved }) : undefined
 }
 
 export const coach: Coach<Move, View, Facts> = {

@@ -1,7 +1,7 @@
-import { spoken } from '@fairground/kernel'
+import { coachText } from '@fairground/kernel'
 import type { Rule } from './coach.ts'
 
-export const de = spoken<Rule>(
+export const de = coachText<Rule>(
   {
     cards: () => 'Schau auf die Karten, die du in der ersten Runde kaum brauchst.',
     rows: ({ prizes }) => `Schau auf beide Reihen: Die Händler bekommen ${prizes}.`,

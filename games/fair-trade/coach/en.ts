@@ -1,7 +1,7 @@
-import { spoken } from '@fairground/kernel'
+import { coachText } from '@fairground/kernel'
 import type { Rule } from './coach.ts'
 
-export const en = spoken<Rule>(
+export const en = coachText<Rule>(
   {
     cards: () => 'Look at the cards that you will hardly need in the first round.',
     rows: ({ prizes }) => `Look at both rows: the traders get ${prizes}.`,

@@ -1,7 +1,7 @@
 import type { Openings } from '@fairground/kernel'
 import type { Facts, Move, View } from '../state.ts'
 
-/** The two cards laid aside before the first round, and the first bids. Whoever holds the farmer marker counts as the first player. */
+/** The two cards blocked before the first round, and the first bids. The player with the farmer marker counts as the first player. */
 export const openings: Openings<Move, View, Facts> = {
   questions: ['block', 'bid'],
   of: (_facts, _view, move) => [

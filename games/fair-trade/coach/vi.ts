@@ -1,7 +1,7 @@
-import { spoken } from '@fairground/kernel'
+import { coachText } from '@fairground/kernel'
 import type { Rule } from './coach.ts'
 
-export const vi = spoken<Rule>(
+export const vi = coachText<Rule>(
   {
     cards: () => 'Hãy nhìn những lá bạn khó cần đến ở vòng đầu.',
     rows: ({ prizes }) => `Hãy nhìn cả hai hàng: thương nhân nhận ${prizes}.`,

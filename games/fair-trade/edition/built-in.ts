@@ -2,8 +2,8 @@ import type { Fact } from '@fairground/kernel'
 import type { FairTradeEdition } from './edition.ts'
 
 /**
- * The printed market cards are not at hand: one row is printed in the rulebook, all others are reconstructed. Within one number
- * of players every card is worth the same in all, so that cards differ in shape alone; with few players some shapes coincide.
+ * We do not have the printed market cards: one row is printed in the rulebook, all others are reconstructed. For each number of players all
+ * cards have the same total, so cards differ only in how it is divided; with few players some cards are equal.
  */
 
 function made(value: readonly number[]): Fact<readonly number[]> {
@@ -135,7 +135,7 @@ export const rulebook: FairTradeEdition = {
   ],
 }
 
-/** Rows for five and six players with prizes as large as at a table of four; a box would not hold enough markers for them. */
+/** Rows for five and six players with prizes as large as in a game for four; the box would not hold enough markers for them. */
 const wideRows: readonly (readonly [readonly number[], readonly number[]])[] = [
   [
     [3, 3, 2, 2, 2],

@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { fact, listOf, shapeOf, shapeProblems, whole } from '../../shape.ts'
 import { rulebook, wide } from './built-in.ts'
 
-/** What the box prints. */
+/** What is printed in the box. */
 export interface FairTradeEdition extends Edition {
-  /** Bid cards run from 1 to this. */
+  /** Bid cards go from 1 to this number. */
   readonly highestBid: Fact<number>
   /** The coins each player starts with. */
   readonly coins: Fact<readonly number[]>
@@ -42,12 +42,12 @@ export const editions: Editions<FairTradeEdition> = {
   shape: () => shapeOf(schema),
   check(value) {
     const problems = shapeProblems(schema, value)
-    return problems.length > 0 ? problems : sense(value as FairTradeEdition)
+    return problems.length > 0 ? problems : inconsistencies(value as FairTradeEdition)
   },
 }
 
-/** What the shape cannot say: a higher trader never earns less, and no two cards share a name. */
-function sense(edition: FairTradeEdition): readonly Problem[] {
+/** Checks what the schema cannot: a higher trader never earns less, and no two cards share a name. */
+function inconsistencies(edition: FairTradeEdition): readonly Problem[] {
   const problems: Problem[] = []
   const seen = new Set<string>()
   for (const [index, card] of edition.market.entries()) {

@@ -3,10 +3,10 @@ import type { Facts, Move, View } from '../state.ts'
 import written from './record.json' with { type: 'json' }
 import { tips } from './tips.ts'
 
-/** JSON knows no literal types; the lesson's test deals the record again and compares. */
+/** JSON has no literal types; the lesson's test plays the game again and compares it with this record. */
 const record = written as MatchRecord
 
-/** A whole short game at a table of three. Seat 0 wins it by growing while the others fight, by a tie, and by paying itself. */
+/** A whole short game with three players. Seat 0 wins it by farming while the others fight, by a tie, and by paying itself. */
 export const lesson: Lesson<Move, View, Facts> = {
   record,
   seed: written.seed,

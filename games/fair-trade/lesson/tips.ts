@@ -1,12 +1,12 @@
 import type { Facts, Move, View } from '../state.ts'
 
-/** So few coins hardly pay for two bids; with so many there is something to spend. */
+/** With fewer coins a player can hardly pay two bids; with more there is something to spend. */
 const POOR = 8
 const RICH = 24
-/** A first prize of this share of the whole market is fought for. */
+/** If the first prize has this share of the whole market, players fight for it. */
 const STEEP = 0.6
 
-/** What is new to somebody in this position, most important first. */
+/** What is new for the player in this position, most important first. */
 export function tips(view: View, moves: readonly Move[], facts: Facts): readonly string[] {
   const { viewer: me, phase, purse, debt, farmer, current, future, round } = view
   if (me === 'spectator' || moves.length === 0) return []

@@ -1,10 +1,10 @@
 import type { Move } from '../state.ts'
 
-/** Every move is made once; lists of them are shared. */
+/** Every move is created once; lists of moves are shared. */
 export interface BidTables {
-  /** The pairs one may lay aside before the first round. */
+  /** The pairs that a player may block before the first round. */
   readonly blocks: readonly Move[]
-  /** The bids that remain, by the set of blocked cards. */
+  /** The legal bids, by the set of blocked cards. */
   readonly bids: readonly (readonly Move[])[]
 }
 
@@ -30,12 +30,12 @@ export function cardSet(a: number, b: number): number {
   return (1 << a) | (1 << b)
 }
 
-/** A whole number for each move: bids below the least block. */
+/** A whole number for each move: all bids are below all blocks. */
 export function keyOf(move: Move): number {
   return 'block' in move ? BLOCK_KEY + move.block[0] * CARD_KEY + move.block[1] : move.farmer * CARD_KEY + move.trader
 }
 
-/** Cards are fewer than this. */
+/** There are fewer cards than this. */
 const CARD_KEY = 16
 const BLOCK_KEY = CARD_KEY * CARD_KEY
 

@@ -7,10 +7,10 @@ import type { Table } from './table.ts'
 const MANY = 100_000
 const shapeProblems = shapeCheck(shapeOf)
 
-/** Shape first, then what must always hold. */
+/** Checks the shape first, then the invariants. */
 export function checkState(table: Table, state: unknown): readonly string[] {
   const lines = shapeProblems(table, state)
-  return lines.length > 0 ? lines : sense(table, state as State)
+  return lines.length > 0 ? lines : invariantProblems(table, state as State)
 }
 
 function shapeOf({ seats, rounds, prizes, highestBid }: Table): z.ZodMiniType {
@@ -32,7 +32,7 @@ function shapeOf({ seats, rounds, prizes, highestBid }: Table): z.ZodMiniType {
   })
 }
 
-function sense(table: Table, state: State): readonly string[] {
+function invariantProblems(table: Table, state: State): readonly string[] {
   const problems: string[] = []
   const { seats, rounds, prizes, facts } = table
   const coins = sum(state.purse)
@@ -47,8 +47,9 @@ function sense(table: Table, state: State): readonly string[] {
   if (state.unseen.length !== prizes.length - Math.min(state.round + 1, rounds)) problems.push('market cards are missing or too many')
   if (state.unseen.some((card, i) => i > 0 && card < state.unseen[i - 1])) problems.push('unseen cards are not in order')
   for (let seat = 0; seat < seats; seat++) problems.push(...choiceProblems(table, state, seat))
-  if (state.phase === 'bid' && state.farmerBid.every((bid) => bid > 0)) problems.push('all have bid and nothing was resolved')
-  if (state.phase === 'block' && state.blocked.every((set) => set > 0)) problems.push('all have laid cards aside and no round began')
+  if (state.phase === 'bid' && state.farmerBid.every((bid) => bid > 0)) problems.push('all have bid but the round was not resolved')
+  if (state.phase === 'block' && state.blocked.every((set) => set > 0))
+    problems.push('all have blocked their cards but the first round has not begun')
   return problems
 }
 
@@ -58,8 +59,8 @@ function choiceProblems(table: Table, state: State, seat: number): readonly stri
   const trader = state.traderBid[seat]
   const bids = farmer > 0 || trader > 0
   const blocked = cardsOf(state.blocked[seat])
-  const aside = state.phase === 'block' && state.blocked[seat] === 0
-  if (!aside && (blocked.length !== 2 || (state.blocked[seat] & 1) !== 0 || blocked[1] > table.highestBid))
+  const undecided = state.phase === 'block' && state.blocked[seat] === 0
+  if (!undecided && (blocked.length !== 2 || (state.blocked[seat] & 1) !== 0 || blocked[1] > table.highestBid))
     problems.push(`seat ${seat} does not have two cards blocked`)
   if (state.phase === 'block' && bids) problems.push(`seat ${seat} bids before the first round`)
   if (state.phase === 'over' && !bids) problems.push(`seat ${seat} has not bid in the last round`)

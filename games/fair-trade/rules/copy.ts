@@ -1,6 +1,6 @@
 import type { State } from '../state.ts'
 
-/** Most plays fill a slot: what they leave alone is shared by all copies. */
+/** Most moves only fill one slot, so all copies share what such a move leaves unchanged. */
 export function copyOf(state: State): State {
   return {
     phase: state.phase,
@@ -18,7 +18,7 @@ export function copyOf(state: State): State {
   }
 }
 
-/** Makes a used state of the same rules like another, without making a list. */
+/** Overwrites a used state of the same rules with another, without allocating. */
 export function copyInto(from: State, into: State): State {
   into.phase = from.phase
   into.round = from.round

@@ -37,7 +37,7 @@ export function cleanUp(table: Table, state: State, random: Random, tell?: Tell<
   tell?.(roundEvent(table, state))
 }
 
-/** The next card of the market: any that has not been seen. */
+/** The next market card: any card not seen yet. */
 function turnUp(state: State, random: Random): void {
   const { unseen } = state
   const at = random.below(unseen.length)

@@ -1,7 +1,7 @@
 import { type Outcome, placesBy } from '@fairground/kernel'
 import type { State } from '../state.ts'
 
-/** Section 5: most markers less debt, then most coins; who is still level shares the place. */
+/** Section 5: most markers minus debt wins, then most coins; players who are still tied share the place. */
 export function outcomeOf(state: State): Outcome | undefined {
   if (state.phase !== 'over') return undefined
   const { markers, debt, purse } = state

@@ -2,8 +2,9 @@ import type { Seat, Tell } from '@fairground/kernel'
 import type { Event, State } from '../state.ts'
 
 /**
- * Phase 3. Bids are covered by the purse held before the round; the box lends what is missing, a point of debt a coin. The farmers'
- * pool is split, then each trader pays the farmer beneath. Nobody spends what came in: all that will be paid was there, or lent, before.
+ * Phase 3. Bids are paid from the purse held before the round; the box lends what is missing, one point of debt per coin. The farmers'
+ * pool is divided, then each trader pays the farmer below. Nobody spends new income: everything to be paid was in the purse, or lent,
+ * before.
  */
 export function payBids(state: State, farmers: readonly Seat[], traders: readonly Seat[], tell?: Tell<Event>): void {
   const { purse, debt, farmerBid, traderBid } = state
@@ -33,7 +34,7 @@ export function payBids(state: State, farmers: readonly Seat[], traders: readonl
   }
 }
 
-/** A closure over the numbers above would make every payment slower, told or not. */
+/** A separate function: a closure over the variables above would slow down every payment, even without events. */
 function sharesOf(pool: number, seats: number): readonly number[] {
   const shares: number[] = []
   for (let place = 0; place < seats; place++) shares.push(Math.floor((pool + seats - 1 - place) / seats))

@@ -20,7 +20,7 @@ const NO_MOVES: readonly Move[] = []
 
 export function openRules(edition: FairTradeEdition, rounds: number, seats: number): Rules<State, Move, View, Event, Facts> {
   const table = tableOf(edition, rounds, seats)
-  /** Lists of seats by the set of those who have yet to choose. */
+  /** Lists of seats, by the set of seats that have not chosen yet. */
   const waiting = Array.from({ length: 1 << seats }, (_, set) => seatsOf(set))
   const farmers: Seat[] = new Array(seats).fill(0)
   const traders: Seat[] = new Array(seats).fill(0)
@@ -42,7 +42,7 @@ export function openRules(edition: FairTradeEdition, rounds: number, seats: numb
       return state.phase === 'block' && state.blocked[seat] === 0 ? table.moves.blocks : NO_MOVES
     },
 
-    // Which cards are blocked lies open.
+    // Blocked cards are public.
     secret: () => false,
     key: keyOf,
 

@@ -4,7 +4,7 @@ import { cardSet } from './bids.ts'
 import { copyInto, copyOf } from './copy.ts'
 import type { Table } from './table.ts'
 
-/** Everything lies open but the choices of this moment: each is filled with any legal one, or left to be made again. */
+/** Everything is public except the choices being made now: each is filled with a random legal one, or left open. */
 export function samplerOf(table: Table, view: View, choices: HiddenChoices = 'drawn'): Sampler<State> {
   const known = knownState(view)
   const hidden: Seat[] = []
@@ -44,7 +44,7 @@ function anyChoice({ moves }: Table, state: State, seat: Seat, random: Random): 
   return pick(state.phase === 'block' ? moves.blocks : moves.bids[state.blocked[seat]], random)
 }
 
-/** Fills a seat's own slot. */
+/** Stores the choice of a seat. */
 export function commit(state: State, seat: Seat, choice: Move): void {
   if ('block' in choice) state.blocked = state.blocked.with(seat, cardSet(choice.block[0], choice.block[1]))
   else {

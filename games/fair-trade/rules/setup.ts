@@ -2,7 +2,7 @@ import { draw, type Random } from '@fairground/kernel'
 import { NONE, type State } from '../state.ts'
 import type { Table } from './table.ts'
 
-/** Section 3. The rulebook gives the farmer marker to the oldest; at this table chance decides. */
+/** Section 3. In the rulebook the oldest player gets the farmer marker; here it is random. */
 export function setUp(table: Table, random: Random): State {
   const { seats } = table
   const unseen = table.prizes.map((_, card) => card)
@@ -24,7 +24,7 @@ export function setUp(table: Table, random: Random): State {
   }
 }
 
-/** Filled one by one, since a list of `new Array(n)` and all its copies count as lists with holes, which are slower to read. */
+/** Filled with `push`: V8 treats a list from `new Array(n)`, and all its copies, as a list with holes, which is slower to read. */
 function bySeat(seats: number, value: number): number[] {
   const list: number[] = []
   for (let seat = 0; seat < seats; seat++) list.push(value)

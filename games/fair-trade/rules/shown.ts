@@ -3,12 +3,11 @@ import type { OpenBids, State } from '../state.ts'
 import { farmerRow, traderRow } from './rows.ts'
 
 /**
- * Lists as views show them. A round is told in many steps, each with a view that hardly differs from the one before, and all of them are
- * compared to say what is new. What has not changed is shown as one and the same list, so that this is seen at a glance; none of these
- * lists is ever changed.
+ * Lists as views show them. A round is told in many steps. The views of two steps hardly differ, and all of them are compared to find what
+ * is new. An unchanged list is therefore the same object in each view, so that comparing it is cheap. None of these lists is ever modified.
  */
 
-/** Copies numbers, or gives the last copy again while they are as they were. */
+/** Returns a copy of the numbers, or the last copy again if they are unchanged. */
 function copier(): (numbers: readonly number[]) => readonly number[] {
   let last: readonly number[] = []
   return (numbers) => {
@@ -27,7 +26,7 @@ const farmerBids = copier()
 const traderBids = copier()
 let lastOpen: { readonly farmer: Seat; readonly farmerBid: unknown; readonly traderBid: unknown; readonly open: OpenBids } | undefined
 
-/** All bids by seat, and the rows they make. */
+/** All bids by seat, and the rows that result. */
 export function openBids(state: State): OpenBids {
   const { farmer } = state
   const [farmerBid, traderBid] = [farmerBids(state.farmerBid), traderBids(state.traderBid)]
@@ -47,7 +46,7 @@ export function bidsOf({ farmerBid, traderBid }: State): OpenBids['bids'] {
   return bids
 }
 
-/** By the number of seats, then by the set of those who have chosen. */
+/** By number of seats, then by the set of seats that have chosen. */
 const chosenLists: (readonly (readonly boolean[])[])[] = []
 
 export function haveChosen(choices: readonly number[]): readonly boolean[] {

@@ -2,13 +2,13 @@ import type { FairTradeEdition } from '../edition/edition.ts'
 import type { Facts } from '../state.ts'
 import { type BidTables, bidTables } from './bids.ts'
 
-/** What the rules read and never change: the facts, and tables made of them. */
+/** Constants that the rules read: the facts, and tables made from them. */
 export interface Table {
   readonly facts: Facts
   readonly seats: number
   readonly rounds: number
   readonly highestBid: number
-  /** By market card and place; lists of its own, since frozen ones are slower to read. */
+  /** By market card and place; copies, since frozen lists are slower to read. */
   readonly prizes: readonly (readonly number[])[]
   readonly moves: BidTables
 }

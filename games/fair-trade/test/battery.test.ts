@@ -6,26 +6,26 @@ import type { Event, Move, State, View } from '../state.ts'
 
 type FairTradeRules = Rules<State, Move, View, Event>
 
-/** Five bid cards, so that everything one might have chosen can be listed. */
+/** Five bid cards, so that all possible choices can be listed. */
 const few = { edition: { ...rulebook, id: 'few', highestBid: { value: 5, status: 'reconstructed' } } } as const
 
 battery(gamePackage.game, {
   folder: import.meta.dirname,
   variants: [{ name: 'six rounds, five bid cards', options: { rounds: 6, ...few }, seats: [2, 4] }],
-  spoils: {
+  corruptions: {
     'a coin added': (state) => {
       state.purse[0]++
     },
     'a debt forgotten': (state) => {
       state.debt.fill(0)
     },
-    'a market card doubled': (state) => {
+    'a market card twice': (state) => {
       state.unseen = [...state.unseen, state.current].sort((a, b) => a - b)
     },
     'a market card lost': (state) => {
       state.unseen = state.unseen.slice(0, -1)
     },
-    'unseen cards in an order': (state) => {
+    'unseen cards out of order': (state) => {
       state.unseen = state.unseen.toReversed()
     },
     'a third card blocked': (state) => {
@@ -37,7 +37,7 @@ battery(gamePackage.game, {
     'half a bid': (state) => {
       if (state.phase === 'bid') state.traderBid[0] = 0
     },
-    'markers beyond all prizes': (state) => {
+    'more markers than all prizes': (state) => {
       state.markers[0] += 1000
     },
     'a round too many': (state) => {
@@ -46,18 +46,18 @@ battery(gamePackage.game, {
   },
   fair: [
     {
-      name: 'a rival has laid two of thirteen cards aside',
+      name: 'an opponent has blocked two of thirteen cards',
       seats: 2,
       position: (rules) => everyChoice(rules, opening(rules), [1], 0),
     },
     {
-      name: 'both rivals have bid',
+      name: 'both opponents have bid',
       seats: 3,
       options: few,
       position: (rules) => everyChoice(rules, firstRound(rules, 3), [0, 2], 1),
     },
     {
-      name: 'a spectator watches one of four bid',
+      name: 'a spectator watches one of four players bid',
       seats: 4,
       position: (rules) => everyChoice(rules, firstRound(rules, 4), [2], 'spectator'),
     },
@@ -83,7 +83,7 @@ function firstRound(rules: FairTradeRules, seats: number): State {
   return state
 }
 
-/** Every state that these seats may have made of this one, unseen by the viewer. */
+/** Every state that these seats may have reached from this one, unseen by the viewer. */
 function everyChoice(
   rules: FairTradeRules,
   state: State,

@@ -8,11 +8,11 @@ import { biddingState, openGame } from './helpers.ts'
 import { tournament } from './tournament.ts'
 
 describe('The hand-written player', () => {
-  it('wins most of 160 tables of four alone against three of the first one, seats rotated', () => {
+  it('wins most of 160 games against three of the first hand-written player, seats rotated', () => {
     expect(tournament(bot.greedy, greedy1, 4, 160).wins).toBeGreaterThan(0.45)
   })
 
-  it('leaves the first one next to nothing against three of it', () => {
+  it('lets the first hand-written player win almost nothing against three of it', () => {
     expect(tournament(greedy1, bot.greedy, 4, 40).wins).toBeLessThan(0.1)
   })
 
@@ -24,31 +24,31 @@ describe('The hand-written player', () => {
     expect(tournament(bot.greedy, greedy1, seats, tables).wins).toBeGreaterThan(least)
   })
 
-  it.each([2, 4, 6])('wins clearly more than its share against random bids at a table of %i', (seats) => {
+  it.each([2, 4, 6])('wins clearly more than its share against random bids with %i players', (seats) => {
     expect(tournament(bot.greedy, () => byChance, seats, 40).wins).toBeGreaterThan(2 / seats > 0.9 ? 0.8 : 2 / seats)
   })
 
-  it('does not herd: where the first one bid alike in most rounds, several of it hardly ever do', () => {
+  it('does not herd: several of it hardly ever bid alike, while the first one did in most rounds', () => {
     const before = tournament(greedy1, greedy1, 4, 40).alike
     expect(before).toBeGreaterThan(0.5)
     expect(tournament(bot.greedy, bot.greedy, 4, 40).alike).toBeLessThan(before / 5)
   })
 
-  it('lays cards aside that it would hardly bid, and not always the same', () => {
+  it('blocks cards that it would hardly bid, and not always the same', () => {
     const { blocks } = tournament(bot.greedy, bot.greedy, 4, 40)
     const cards = blocks.flat()
     expect(cards.reduce((sum, card) => sum + card, 0) / cards.length).toBeGreaterThan(9)
     expect(new Set(blocks.map((block) => block.join())).size).toBeGreaterThan(5)
   })
 
-  it('does not save coins in the last round, and does not borrow what no marker is worth', () => {
+  it('does not save coins in the last round, and does not borrow more than the markers are worth', () => {
     const rules = openGame(3, 6)
     const state = lastRound(6)
     const player = bot.greedy(rules)
     const random = fastRandom(3)
     const bids = Array.from({ length: 100 }, () => {
       const move = player.choose(rules.view(state, 0), rules.moves(state, 0), { iterations: 0 }, random)
-      if ('block' in move) throw new Error('cards are laid aside before the first round alone')
+      if ('block' in move) throw new Error('cards are blocked only before the first round')
       return move
     })
     expect(bids.filter(({ trader }) => trader > 7).length).toBeGreaterThan(60)
@@ -62,12 +62,12 @@ describe('The hand-written player', () => {
   })
 })
 
-describe('What a search may lean on', () => {
+describe('What a search uses', () => {
   const rules = openGame(4)
   const hooks = bot.search?.(rules)
   const worth = new Float64Array(4)
 
-  it('is a quick choice of something offered, in every position of a game', () => {
+  it('is a quick choice of a legal move, in every position of a game', () => {
     const random = fastRandom(4)
     const state = rules.setup(random)
     for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state)) {
@@ -78,7 +78,7 @@ describe('What a search may lean on', () => {
     }
   })
 
-  it('is a chance to win for each seat, sure at the end, that grows with markers and coins', () => {
+  it('is a chance to win for each seat, certain at the end, that grows with markers and coins', () => {
     const state = biddingState(rules, { round: 8, markers: [20, 17, 17, 17], purse: [16, 16, 20, 12] })
     hooks?.evaluate?.(state, worth)
     expect(worth.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1)
@@ -89,7 +89,7 @@ describe('What a search may lean on', () => {
     expect(worth[1]).toBeGreaterThan(0.99)
   })
 
-  it.each([2, 4, 6])('is what every pair leaves at the end of the round, as playing it would show (%i seats)', (seats) => {
+  it.each([2, 4, 6])('is the value of every pair at the end of the round, the same as if it were played (%i seats)', (seats) => {
     const opened = openGame(seats)
     const { replies, evaluate } = bot.search?.(opened) ?? {}
     const random = fastRandom(seats)
@@ -115,7 +115,7 @@ describe('What a search may lean on', () => {
     }
   })
 
-  it('is an order of moves that sees no more than the seat does', () => {
+  it('is an order of moves that uses only what the seat sees', () => {
     const state = biddingState(rules)
     const moves = rules.moves(state, 1)
     const promise = new Float64Array(moves.length)
@@ -129,7 +129,7 @@ describe('What a search may lean on', () => {
   })
 })
 
-/** Everybody has bid the least until the last round. */
+/** All players have made the lowest bids until the last round. */
 function lastRound(rounds: number): State {
   const rules = openGame(3, rounds)
   const random = fastRandom(3)

@@ -9,14 +9,14 @@ const edition = rulebook
 editionsPass(game, {
   edition,
   refused: [
-    ['a prize below nothing', 'market.3.prizes.4.value.2', { 'market.3.prizes.4.value.2': -1 }],
+    ['a negative prize', 'market.3.prizes.4.value.2', { 'market.3.prizes.4.value.2': -1 }],
     ['a prize too few', 'market.3.prizes.4.value', { 'market.3.prizes.4.value': [4, 3, 3] }],
     ['a market card too few', 'market', { market: edition.market.slice(1) }],
-    ['two cards of one name', 'market.1.id', { 'market.1.id': edition.market[0].id }],
+    ['two cards with the same name', 'market.1.id', { 'market.1.id': edition.market[0].id }],
     ['a second prize above the first', 'market.0.prizes.3.value.1', { 'market.0.prizes.3.value': [1, 2, 0] }],
     ['a guessed status', 'coins.status', { 'coins.status': 'guessed' }],
     ['a field too many', '', { surprise: 1 }],
-    ['bids beyond counting', 'highestBid.value', { 'highestBid.value': 40 }],
+    ['bids that are too high', 'highestBid.value', { 'highestBid.value': 40 }],
   ],
   options: [
     [1, {}, 'seats'],
@@ -39,7 +39,7 @@ describe('The built-in editions', () => {
     ])
   })
 
-  it('award the same on every card for one number of players', () => {
+  it('award the same total on every card for one number of players', () => {
     const totals = { '2': 6, '3': 8, '4': 10, '5': 9, '6': 8 }
     for (const { path, value } of factsOf(edition).filter(({ path }) => path.startsWith('market'))) {
       const players = path.slice(-1) as keyof typeof totals
@@ -48,8 +48,8 @@ describe('The built-in editions', () => {
   })
 })
 
-describe("An owner's edition", () => {
-  it('plays without a change of code', () => {
+describe('A custom edition', () => {
+  it('can be played without a change of code', () => {
     const own = changed(edition, {
       market: edition.market.map((card) => ({ ...card, prizes: { ...card.prizes, '2': { value: [9, 1], status: 'printed' } } })),
     })

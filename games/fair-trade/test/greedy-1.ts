@@ -3,10 +3,10 @@ import { cardsOf } from '../rules/bids.ts'
 import type { Event, Facts, Move, State, View } from '../state.ts'
 
 /**
- * The first hand-written player, kept to measure others by.
+ * The first hand-written player, kept to measure others.
  *
- * The greedy trader weighs each pair by what it expects to earn: markers for its place among the traders, coins for its place
- * among the farmers, less what the bids cost and what debt would. Rivals are taken to bid any card they have free and can pay.
+ * The greedy trader evaluates each pair of bids by what it expects to earn: markers for its place among the traders, coins for its place
+ * among the farmers, minus the cost of the bids and of debt. Opponents are assumed to bid any card that is free and affordable.
  */
 export const greedy1 = ({ facts }: Rules<State, Move, View, Event, Facts>): Bot<Move, View> => ({
   choose(view, moves, _budget, random) {
@@ -41,7 +41,9 @@ function coinWorth(roundsLeft: number): number {
   return roundsLeft === 0 ? 0 : 0.2 + 0.15 * Math.min(1, roundsLeft / 4)
 }
 
-/** The chance of each card being a rival's bid: even over the free cards it can pay, over the low ones if it can pay none. */
+/**
+ * The probability of each card as an opponent's bid: uniform over the free cards it can afford, or over the low ones if it can afford none.
+ */
 function bidShares(highest: number, blocked: number, purse: number): readonly number[] {
   const taken = cardsOf(blocked)
   const shares = new Array<number>(highest + 1).fill(0)
@@ -56,7 +58,7 @@ function mean(shares: readonly number[]): number {
   return shares.reduce((sum, share, card) => sum + share * card, 0)
 }
 
-/** For each card the chance of each place in a row, ties split. */
+/** For each card the probability of each place in a row; ties are split. */
 function placeOdds(highest: number, rivals: readonly (readonly number[])[]): readonly (readonly number[])[] {
   const table: (readonly number[])[] = [[]]
   for (let card = 1; card <= highest; card++) {
@@ -76,7 +78,7 @@ function placeOdds(highest: number, rivals: readonly (readonly number[])[]): rea
   return table
 }
 
-/** What the trader in each place is likely to pay: the rivals' bids spread over the row. */
+/** What the trader in each place is likely to pay: the opponents' bids spread over the row. */
 function traderPays(rivals: readonly (readonly number[])[], seats: number): readonly number[] {
   const top = Math.max(...rivals.map((shares) => shares.findLastIndex((share) => share > 0)))
   return Array.from({ length: seats }, (_, place) => (top * (seats - place)) / (seats + 1))

@@ -8,25 +8,25 @@ export function openGame(seats: number, rounds = 12): Rules<State, Move, View, E
   return game.open({ rounds, hiddenScores: false, edition: 'rulebook-1.3' }, seats)
 }
 
-/** A round about to be bid in: seat 0 holds the farmer marker unless told otherwise, and cards 12 and 13 are blocked. */
+/** A round before the bids: seat 0 has the farmer marker unless changed, and cards 12 and 13 are blocked. */
 export function biddingState(rules: Rules<State, Move, View, Event, Facts>, change: Partial<State> = {}): State {
   const state = rules.setup(fastRandom(1))
   for (let seat = 0; seat < state.purse.length; seat++) rules.play(state, seat, { block: [12, 13] }, fastRandom(1))
   return Object.assign(state, { farmer: 0 }, change)
 }
 
-/** Everybody bids; gives back what was told. */
+/** All players bid; returns the events. */
 export function bidAll(
   rules: Rules<State, Move, View, Event, Facts>,
   state: State,
   bids: readonly (readonly [farmer: number, trader: number])[],
   random: Random = fastRandom(2),
 ): readonly Event[] {
-  const told: Event[] = []
-  for (const [seat, [farmer, trader]] of bids.entries()) rules.play(state, seat, { farmer, trader }, random, (event) => told.push(event))
-  return told
+  const events: Event[] = []
+  for (const [seat, [farmer, trader]] of bids.entries()) rules.play(state, seat, { farmer, trader }, random, (event) => events.push(event))
+  return events
 }
 
-export function of<K extends Event['kind']>(told: readonly Event[], kind: K): readonly Extract<Event, { kind: K }>[] {
-  return told.filter((event): event is Extract<Event, { kind: K }> => event.kind === kind)
+export function ofKind<K extends Event['kind']>(events: readonly Event[], kind: K): readonly Extract<Event, { kind: K }>[] {
+  return events.filter((event): event is Extract<Event, { kind: K }> => event.kind === kind)
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@fairground/kernel'
 import type { Move, State } from '../state.ts'
 
-/** Several that reckon alike make the same trader bid and share what one of them could have had. */
+/** Several players who calculate alike make the same trader bid and share what one of them could have had. */
 export const herding = {
   name: 'rounds in which all rivals bid alike',
   herds({ phase }: State, seats: readonly Seat[], chosen: readonly Move[], rivals: readonly Seat[]): boolean | undefined {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cardSet } from '../rules/bids.ts'
 import { sortRow } from '../rules/rows.ts'
 import { NONE, type State } from '../state.ts'
-import { bidAll, biddingState, game, of, openGame } from './helpers.ts'
+import { bidAll, biddingState, game, ofKind, openGame } from './helpers.ts'
 
 const RULEBOOK_ROW = 7
 
@@ -18,7 +18,7 @@ describe('3 Set-up', () => {
     expect(openGame(5).setup(fastRandom(3)).purse).toEqual([16, 16, 16, 16, 16])
   })
 
-  it('lets chance give out the farmer marker (the oldest player, on a table of wood)', () => {
+  it('gives the farmer marker to a random player (at a real table to the oldest)', () => {
     const rules = openGame(4)
     const random = fastRandom(9)
     const farmers = new Set(Array.from({ length: 100 }, () => rules.setup(random).farmer))
@@ -31,14 +31,14 @@ describe('3 Set-up', () => {
     expect(unseen).toHaveLength(10)
   })
 
-  it('offers each player every pair of cards to lay aside, at the same time', () => {
+  it('offers each player every pair of cards to block, at the same time', () => {
     const rules = openGame(3)
     const state = rules.setup(fastRandom(4))
     expect(rules.turn(state)).toEqual([0, 1, 2])
     expect(rules.moves(state, 1)).toHaveLength((13 * 12) / 2)
   })
 
-  it('shows nobody what the others laid aside until all have chosen', () => {
+  it('shows nobody what the others block until all have chosen', () => {
     const rules = openGame(3)
     const state = rules.setup(fastRandom(4))
     rules.play(state, 1, { block: [3, 9] }, fastRandom(1))
@@ -52,7 +52,7 @@ describe('3 Set-up', () => {
 })
 
 describe('4.1 Bidding', () => {
-  it('offers the 110 ordered pairs of the eleven cards that are free', () => {
+  it('offers the 110 ordered pairs of the eleven free cards', () => {
     const rules = openGame(2)
     const moves = rules.moves(biddingState(rules), 0)
     expect(moves).toHaveLength(110)
@@ -83,48 +83,48 @@ describe('4.2 The two rows', () => {
 
   it('lets the holder of the farmer marker win every farmer tie and lose every trader tie', () => {
     const rules = openGame(4)
-    const told = bidAll(rules, biddingState(rules, { farmer: 2 }), [
+    const events = bidAll(rules, biddingState(rules, { farmer: 2 }), [
       [5, 6],
       [5, 6],
       [5, 6],
       [5, 6],
     ])
-    const [revealed] = of(told, 'revealed')
+    const [revealed] = ofKind(events, 'revealed')
     expect(revealed.farmers).toEqual([2, 3, 0, 1])
     expect(revealed.traders).toEqual([1, 0, 3, 2])
   })
 
   it('lets each of two players win one kind of tie', () => {
     const rules = openGame(2)
-    const told = bidAll(rules, biddingState(rules), [
+    const events = bidAll(rules, biddingState(rules), [
       [5, 6],
       [5, 6],
     ])
-    expect(of(told, 'revealed')[0]).toMatchObject({ farmers: [0, 1], traders: [1, 0] })
+    expect(ofKind(events, 'revealed')[0]).toMatchObject({ farmers: [0, 1], traders: [1, 0] })
   })
 })
 
 describe('4.3 Paying', () => {
   it('splits a pool of 15 among four as 4, 4, 4, 3 (worked example)', () => {
     const rules = openGame(4)
-    const told = bidAll(rules, biddingState(rules), [
+    const events = bidAll(rules, biddingState(rules), [
       [6, 1],
       [4, 2],
       [3, 5],
       [2, 7],
     ])
-    expect(of(told, 'shared')[0]).toMatchObject({ pool: 15, shares: [4, 4, 4, 3] })
+    expect(ofKind(events, 'shared')[0]).toMatchObject({ pool: 15, shares: [4, 4, 4, 3] })
   })
 
   it('lets the trader in place k pay the farmer in place k (worked example)', () => {
     const rules = openGame(4)
-    const told = bidAll(rules, biddingState(rules), [
+    const events = bidAll(rules, biddingState(rules), [
       [6, 1],
       [4, 2],
       [3, 5],
       [2, 7],
     ])
-    expect(of(told, 'traded').map(({ trader, farmer, coins }) => [trader, farmer, coins])).toEqual([
+    expect(ofKind(events, 'traded').map(({ trader, farmer, coins }) => [trader, farmer, coins])).toEqual([
       [3, 0, 7],
       [2, 1, 5],
       [1, 2, 2],
@@ -132,7 +132,7 @@ describe('4.3 Paying', () => {
     ])
   })
 
-  it('adds up for everybody: old purse less both bids, plus share, plus trade', () => {
+  it('adds up for everybody: old purse minus both bids, plus share, plus trade', () => {
     const rules = openGame(4)
     const state = biddingState(rules)
     bidAll(rules, state, [
@@ -144,7 +144,7 @@ describe('4.3 Paying', () => {
     expect(state.purse).toEqual([16 - 7 + 4 + 7, 16 - 6 + 4 + 5, 16 - 8 + 4 + 2, 16 - 9 + 3 + 1])
   })
 
-  it('gives the trader bid back to a player who stands in the same place of both rows', () => {
+  it('gives the trader bid back to a player who has the same place in both rows', () => {
     const rules = openGame(2)
     const state = biddingState(rules)
     bidAll(rules, state, [
@@ -165,15 +165,15 @@ describe('4.3 Paying', () => {
     expect(state.debt).toEqual([9, 0])
   })
 
-  it('books a shortfall once a round as farmer plus trader less purse, a point a coin (ruling T-A2)', () => {
+  it('books a shortfall once per round as farmer plus trader minus purse, a point per coin (ruling T-A2)', () => {
     const rules = openGame(3)
     const state = biddingState(rules, { purse: [5, 21, 22] })
-    const told = bidAll(rules, state, [
+    const events = bidAll(rules, state, [
       [4, 9],
       [1, 2],
       [2, 3],
     ])
-    expect(of(told, 'short')).toEqual([{ kind: 'short', seat: 0, coins: 8 }])
+    expect(ofKind(events, 'short')).toEqual([{ kind: 'short', seat: 0, coins: 8 }])
     expect(state.debt).toEqual([8, 0, 0])
   })
 
@@ -188,7 +188,7 @@ describe('4.3 Paying', () => {
     expect(state.purse).toEqual([6 + 10, 32 - 3 + 6 + 2])
   })
 
-  it('keeps every coin: the purses hold sixteen a player and all debts', () => {
+  it('loses no coin: the purses hold sixteen per player plus all debts', () => {
     const rules = openGame(3)
     const random = fastRandom('coins')
     const state = rules.setup(random)
@@ -232,7 +232,7 @@ describe('4.5 to 4.7 The next round', () => {
     return state
   }
 
-  it('blocks what was just bid and gives the blocked pair back', () => {
+  it('blocks the cards just bid and frees the pair blocked before', () => {
     const state = afterOneRound()
     expect(state.blocked).toEqual([cardSet(3, 4), cardSet(1, 2)])
     expect(openGame(2).moves(state, 0)).toContainEqual({ farmer: 12, trader: 13 })
@@ -270,7 +270,7 @@ describe('4.5 to 4.7 The next round', () => {
 })
 
 describe('5 The end', () => {
-  it('comes after any number of markets that the table agrees on, four of which lie ready', () => {
+  it('comes after any number of markets, four of which are suggested', () => {
     expect(game.options.rounds).toEqual({ kind: 'number', min: 1, max: 12, default: 12, ready: [6, 8, 10, 12] })
     for (let rounds = 1; rounds <= 12; rounds++) {
       expect(readOptions(game, { rounds }, 5)).toMatchObject({ options: { rounds } })
@@ -284,7 +284,7 @@ describe('5 The end', () => {
     }
   })
 
-  it('comes to five players evenly after ten markets: each has had the farmer marker twice', () => {
+  it('is fair for five players after ten markets: each has had the farmer marker twice', () => {
     const rules = openGame(5, 10)
     const random = fastRandom(5)
     const state = rules.setup(random)
@@ -304,7 +304,7 @@ describe('5 The end', () => {
     return rules.outcome(state)
   }
 
-  it('ranks by markers less debt', () => {
+  it('ranks by markers minus debt', () => {
     const outcome = ended({ markers: [20, 22, 5], debt: [0, 3, 0], purse: [10, 30, 8] })
     expect(outcome?.scores).toEqual([20, 19, 5])
     expect(outcome?.places).toEqual([1, 2, 3])
@@ -315,11 +315,11 @@ describe('5 The end', () => {
     expect(outcome?.places).toEqual([2, 1, 3])
   })
 
-  it('shares the win among those still level', () => {
+  it('shares the win among players who are still tied', () => {
     expect(ended({ markers: [9, 9, 5], debt: [0, 0, 0], purse: [20, 20, 8] })?.places).toEqual([1, 1, 3])
   })
 
-  it('allows a score below zero and shows what it is made of', () => {
+  it('allows a negative score and shows its parts', () => {
     const outcome = ended({ markers: [1, 9, 5], debt: [7, 0, 0], purse: [27, 20, 8] })
     expect(outcome?.scores[0]).toBe(-6)
     expect(outcome?.breakdown[0]).toEqual({ markers: 1, debt: -7, coins: 27 })

@@ -1,28 +1,28 @@
 import { LANGUAGES } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
-import { hear, names, textsPass } from '../../test/text-suite.ts'
+import { collectEvents, names, textsPass } from '../../test/text-suite.ts'
 import { rulebook } from '../edition/built-in.ts'
 import type { FairTradeEdition } from '../edition/edition.ts'
 import { gamePackage } from '../game.ts'
 import { sortRow } from '../rules/rows.ts'
 import { tiesIn } from '../text/shared.ts'
-import { bidAll, biddingState, of, openGame } from './helpers.ts'
+import { bidAll, biddingState, ofKind, openGame } from './helpers.ts'
 
 const FACTS = openGame(4).facts
 
-textsPass(gamePackage, { heard: hear([{ rules: openGame(4), seed: 'words' }]), kinds: 11 })
+textsPass(gamePackage, { collected: collectEvents([{ rules: openGame(4), seed: 'words' }]), kinds: 11 })
 
-describe.each(LANGUAGES)('The words of %s', (language) => {
-  it('say of a tie who stands first, by which marker and who holds it', async () => {
+describe.each(LANGUAGES)('The texts in %s', (language) => {
+  it('say for a tie who is first, because of which marker, and who holds it', async () => {
     const text = await gamePackage.text[language]()
     const rules = openGame(4)
-    const told = bidAll(rules, biddingState(rules, { farmer: 2 }), [
+    const events = bidAll(rules, biddingState(rules, { farmer: 2 }), [
       [5, 11],
       [8, 10],
       [5, 9],
       [3, 11],
     ])
-    const [sorted] = of(told, 'sorted')
+    const [sorted] = ofKind(events, 'sorted')
     expect(tiesIn(sorted)).toEqual([
       { row: 'trader', bid: 11, seats: [0, 3] },
       { row: 'farmer', bid: 5, seats: [2, 0] },
@@ -31,7 +31,7 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
     const [byScales, byHoe] = { en: ['scales', 'hoe'], de: ['Waage', 'Hacke'], vi: ['cái cân', 'cái cuốc'] }[language]
     expect(sentence).toMatch(new RegExp(`Lan.*${byScales}.*Jürgen`))
     expect(sentence).toMatch(new RegExp(`Ngọc.*${byHoe}.*Ngọc`))
-    const [untied] = of(
+    const [untied] = ofKind(
       bidAll(rules, biddingState(rules), [
         [1, 11],
         [2, 10],
@@ -43,7 +43,7 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
     expect(text.event(untied, names, FACTS)).not.toMatch(new RegExp(`${byScales}|${byHoe}`))
   })
 
-  it('give an example of ties that can happen and comes out as the rules say', async () => {
+  it('give an example of ties that is possible and agrees with the rules', async () => {
     const { rules } = await gamePackage.text[language]()
     const numbers =
       rules(FACTS)
@@ -64,13 +64,13 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
     expect(rows).toEqual([...farmers, ...traders].map((seat) => seat + 1))
   })
 
-  it('speak of the farmer marker and the trader marker by their names, and of no other that passes on', async () => {
+  it('call the farmer marker and the trader marker by their names, and mention no other marker that passes on', async () => {
     const { rules } = await gamePackage.text[language]()
     const lesson = await (await gamePackage.lesson?.())?.text[language]()
     expect(JSON.stringify([rules(FACTS), lesson])).not.toMatch(/round markers|Rundenmarker|dấu vòng/i)
   })
 
-  it('speak of no round that follows a card without saying which card is meant', async () => {
+  it('say which card is meant when they mention the round after it', async () => {
     const { rules } = await gamePackage.text[language]()
     const lesson = await (await gamePackage.lesson?.())?.text[language]()
     expect(JSON.stringify([rules(FACTS), lesson])).not.toMatch(
@@ -78,22 +78,22 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
     )
   })
 
-  it('say that the bid, not the purse, makes a place in the row', async () => {
+  it('say that the bid, not the purse, decides the place in the row', async () => {
     const { rules } = await gamePackage.text[language]()
     expect(rules(FACTS)[0].paragraphs[0]).not.toMatch(/richer|reicher|hào phóng/)
   })
 
-  it('name every length that lies ready', async () => {
+  it('name every suggested length', async () => {
     const { options } = await gamePackage.text[language]()
     expect(Object.keys(options.rounds.values ?? {})).toEqual(['6', '8', '10', '12'])
   })
 
-  it('name what the score is made of', async () => {
+  it('name the parts of the score', async () => {
     expect(Object.keys((await gamePackage.text[language]()).breakdown)).toEqual(['markers', 'debt', 'coins'])
   })
 })
 
-describe.each(LANGUAGES)("The rules in %s with an owner's edition", (language) => {
+describe.each(LANGUAGES)('The rules in %s with a custom edition', (language) => {
   const own: FairTradeEdition = {
     ...rulebook,
     id: 'mine',
@@ -107,7 +107,7 @@ describe.each(LANGUAGES)("The rules in %s with an owner's edition", (language) =
   }
   const { facts } = gamePackage.game.open({ rounds: 5, hiddenScores: false, edition: own }, 3)
 
-  it('speak from its values', async () => {
+  it('use its values', async () => {
     const pages = (await gamePackage.text[language]()).rules(facts)
     const page = (id: string) => JSON.stringify(pages.find((section) => section.id === id))
     expect(page('start')).toMatch(/1 (to|bis|đến) 8\b.*\b19\b/)
@@ -117,7 +117,7 @@ describe.each(LANGUAGES)("The rules in %s with an owner's edition", (language) =
     expect(JSON.stringify(pages)).not.toMatch(/\b(16|11|9)\b/)
   })
 
-  it('share out the pool of their example as the rules do', async () => {
+  it('divide the pool of their example as the rules do', async () => {
     const pages = (await gamePackage.text[language]()).rules(facts)
     const numbers =
       pages
@@ -126,17 +126,17 @@ describe.each(LANGUAGES)("The rules in %s with an owner's edition", (language) =
         ?.map(Number) ?? []
     const rules = openGame(3)
     const [a, b, c, pool, ...shares] = numbers
-    const told = bidAll(rules, biddingState(rules), [
+    const events = bidAll(rules, biddingState(rules), [
       [a, 9],
       [b, 10],
       [c, 11],
     ])
-    expect(of(told, 'shared')[0]).toMatchObject({ pool, shares })
+    expect(ofKind(events, 'shared')[0]).toMatchObject({ pool, shares })
   })
 })
 
-describe('The words of German', () => {
-  it('call what a market card brings a Gewinn, since a Preis is what one pays', async () => {
+describe('The German texts', () => {
+  it('call the prize of a market card Gewinn, since Preis means the price', async () => {
     const text = await gamePackage.text.de()
     expect(JSON.stringify([text.options, text.rules])).not.toMatch(/Preis/)
     expect(text.options.edition.values?.['wide-market']).toMatch(/Gewinne/)

@@ -8,7 +8,7 @@ export type Player = (rules: Rules<State, Move, View, Event, Facts>) => Bot<Move
 interface Standing {
   /** Share of tables that the hero won; a shared win counts as its share. */
   readonly wins: number
-  /** In how large a part of all rounds everybody made the same trader bid. */
+  /** The share of rounds in which all players made the same trader bid. */
   readonly alike: number
   readonly blocks: readonly (readonly number[])[]
 }

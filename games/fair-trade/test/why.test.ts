@@ -7,7 +7,7 @@ const rules = openGame(2)
 const opening = rules.view(rules.setup(fastRandom(1)), 0)
 const bidding = rules.view(biddingState(rules), 0)
 
-/** Every reason there is, each with a wish that meets it. */
+/** Every reason, each with an attempt that causes it. */
 const REASONS = [
   ['blocked', bidding, { farmer: 13, trader: 1 }],
   ['two-cards', bidding, { farmer: 4, trader: 4 }],
@@ -19,7 +19,7 @@ const REASONS = [
   ['block-first', opening, { farmer: 1, trader: 2 }],
 ] as const
 
-describe('Why not', () => {
+describe('Why a move is not legal', () => {
   it.each(REASONS)('%s', async (rule, view, attempt) => {
     const reason = rules.why?.(view, attempt)
     expect(reason?.rule).toBe(rule)
@@ -30,11 +30,11 @@ describe('Why not', () => {
     }
   })
 
-  it('names the card that is blocked', () => {
+  it('names the blocked card', () => {
     expect(rules.why?.(bidding, { farmer: 13, trader: 1 })?.facts).toEqual({ card: 13 })
   })
 
-  it('stays calm at nonsense', () => {
+  it('does not fail for nonsense', () => {
     for (const attempt of [undefined, 7, 'bid', [], {}, { block: 5 }]) expect(() => rules.why?.(bidding, attempt)).not.toThrow()
   })
 })

@@ -1,4 +1,4 @@
-import type { Names, Prompt } from '@fairground/kernel'
+import { byKind, type Names, type Prompt } from '@fairground/kernel'
 import type { Event, Facts, Move, View } from '../state.ts'
 import { cards, list } from './names-de.ts'
 import { rules } from './rules-de.ts'
@@ -29,41 +29,35 @@ function move(choice: Move): string {
     : `${choice.farmer} als Bauer, ${choice.trader} als Händler bieten`
 }
 
-function event(told: Event, names: Names): string {
-  switch (told.kind) {
-    case 'chosen':
-      return `${names(told.seat)} hat gewählt.`
-    case 'blocked':
-      return `Zur Seite gelegt: ${told.cards.map((pair, seat) => `${names(seat)} ${pair.join(' und ')}`).join('; ')}.`
-    case 'revealed':
-      return `Alle decken auf: ${told.bids.map(({ farmer, trader }, seat) => `${names(seat)} als Bauer ${farmer}, als Händler ${trader}`).join('; ')}.`
-    case 'sorted':
-      return [
-        `Händler: ${told.traders.map((seat) => `${names(seat)} ${told.bids[seat].trader}`).join(', ')}.`,
-        `Bauern: ${told.farmers.map((seat) => `${names(seat)} ${told.bids[seat].farmer}`).join(', ')}.`,
-        ...tiesIn(told).map(
-          ({ row, bid, seats }) =>
-            `Gleichstand bei ${bid} zwischen ${list(seats.map(names))}: ${names(seats[0])} steht vorn durch ${row === 'trader' ? `die Waage (Händlermarker: ${names(told.scales)})` : `die Hacke (Bauernmarker: ${names(told.hoe)})`}.`,
-        ),
-      ].join(' ')
-    case 'short':
-      return `${names(told.seat)} ${told.coins === 1 ? 'fehlt 1 Münze' : `fehlen ${coins(told.coins)}`}: Die Schachtel leiht sie, jede kostet einen Punkt.`
-    case 'pooled':
-      return `Die Bauerngebote kommen in den Topf, zusammen ${told.pool}: ${told.bids.map((bid, seat) => `${names(seat)} zahlt ${bid}`).join(', ')}.`
-    case 'shared':
-      return `Der Topf der Bauern, ${told.pool}, wird geteilt: ${told.farmers.map((seat, place) => `${names(seat)} ${told.shares[place]}`).join(', ')}.`
-    case 'traded':
-      return told.trader === told.farmer
-        ? `${names(told.trader)} steht über dem eigenen Hof: ${coins(told.coins)} ${told.coins === 1 ? 'kommt' : 'kommen'} gleich zurück.`
-        : `${names(told.trader)} zahlt ${names(told.farmer)} ${coins(told.coins)}.`
-    case 'awarded':
-      return `${named(cards, told.card)}: ${names(told.seat)} erhält ${told.markers} Marker.`
-    case 'round':
-      return `Runde ${told.round}: Gehandelt wird ${named(cards, told.current)}${told.future === undefined ? ', der letzte Markt' : `, danach ${named(cards, told.future)}`}. ${names(told.farmer)} hat den Bauernmarker.`
-    case 'over':
-      return 'Der letzte Markt ist geschlossen.'
-  }
-}
+const event = byKind<Event, [Names]>({
+  chosen: ({ seat }, names) => `${names(seat)} hat gewählt.`,
+  blocked: (told, names) => `Zur Seite gelegt: ${told.cards.map((pair, seat) => `${names(seat)} ${pair.join(' und ')}`).join('; ')}.`,
+  revealed: ({ bids }, names) =>
+    `Alle decken auf: ${bids.map(({ farmer, trader }, seat) => `${names(seat)} als Bauer ${farmer}, als Händler ${trader}`).join('; ')}.`,
+  sorted: (told, names) =>
+    [
+      `Händler: ${told.traders.map((seat) => `${names(seat)} ${told.bids[seat].trader}`).join(', ')}.`,
+      `Bauern: ${told.farmers.map((seat) => `${names(seat)} ${told.bids[seat].farmer}`).join(', ')}.`,
+      ...tiesIn(told).map(
+        ({ row, bid, seats }) =>
+          `Gleichstand bei ${bid} zwischen ${list(seats.map(names))}: ${names(seats[0])} steht vorn durch ${row === 'trader' ? `die Waage (Händlermarker: ${names(told.scales)})` : `die Hacke (Bauernmarker: ${names(told.hoe)})`}.`,
+      ),
+    ].join(' '),
+  short: (told, names) =>
+    `${names(told.seat)} ${told.coins === 1 ? 'fehlt 1 Münze' : `fehlen ${coins(told.coins)}`}: Die Schachtel leiht sie, jede kostet einen Punkt.`,
+  pooled: ({ pool, bids }, names) =>
+    `Die Bauerngebote kommen in den Topf, zusammen ${pool}: ${bids.map((bid, seat) => `${names(seat)} zahlt ${bid}`).join(', ')}.`,
+  shared: ({ pool, farmers, shares }, names) =>
+    `Der Topf der Bauern, ${pool}, wird geteilt: ${farmers.map((seat, place) => `${names(seat)} ${shares[place]}`).join(', ')}.`,
+  traded: (told, names) =>
+    told.trader === told.farmer
+      ? `${names(told.trader)} steht über dem eigenen Hof: ${coins(told.coins)} ${told.coins === 1 ? 'kommt' : 'kommen'} gleich zurück.`
+      : `${names(told.trader)} zahlt ${names(told.farmer)} ${coins(told.coins)}.`,
+  awarded: ({ card, seat, markers }, names) => `${named(cards, card)}: ${names(seat)} erhält ${markers} Marker.`,
+  round: ({ round, current, future, farmer }, names) =>
+    `Runde ${round}: Gehandelt wird ${named(cards, current)}${future === undefined ? ', der letzte Markt' : `, danach ${named(cards, future)}`}. ${names(farmer)} hat den Bauernmarker.`,
+  over: () => 'Der letzte Markt ist geschlossen.',
+})
 
 const reasons: Readonly<Record<string, string>> = {
   'block-only-first': 'Karten werden nur vor der ersten Runde zur Seite gelegt.',

@@ -1,4 +1,4 @@
-import type { Names, Prompt } from '@fairground/kernel'
+import { byKind, type Names, type Prompt } from '@fairground/kernel'
 import type { Event, Facts, Move, View } from '../state.ts'
 import { cards, list } from './names-en.ts'
 import { rules } from './rules-en.ts'
@@ -32,41 +32,34 @@ function move(choice: Move): string {
     : `Bid ${choice.farmer} as farmer, ${choice.trader} as trader`
 }
 
-function event(told: Event, names: Names): string {
-  switch (told.kind) {
-    case 'chosen':
-      return `${names(told.seat)} has chosen.`
-    case 'blocked':
-      return `Laid aside: ${told.cards.map((pair, seat) => `${names(seat)} ${pair.join(' and ')}`).join('; ')}.`
-    case 'revealed':
-      return `All reveal: ${told.bids.map(({ farmer, trader }, seat) => `${names(seat)} farms for ${farmer}, trades for ${trader}`).join('; ')}.`
-    case 'sorted':
-      return [
-        `Traders: ${told.traders.map((seat) => `${names(seat)} ${told.bids[seat].trader}`).join(', ')}.`,
-        `Farmers: ${told.farmers.map((seat) => `${names(seat)} ${told.bids[seat].farmer}`).join(', ')}.`,
-        ...tiesIn(told).map(
-          ({ row, bid, seats }) =>
-            `${list(seats.map(names))} tie at ${bid}: ${names(seats[0])} stands first by ${row === 'trader' ? `the scales (trader marker: ${names(told.scales)})` : `the hoe (farmer marker: ${names(told.hoe)})`}.`,
-        ),
-      ].join(' ')
-    case 'short':
-      return `${names(told.seat)} is ${coins(told.coins)} short: the box lends them, at a point of debt each.`
-    case 'pooled':
-      return `The farmer bids make a pool of ${told.pool}: ${told.bids.map((bid, seat) => `${names(seat)} pays ${bid}`).join(', ')}.`
-    case 'shared':
-      return `The farmers' pool of ${told.pool} is shared: ${told.farmers.map((seat, place) => `${names(seat)} ${told.shares[place]}`).join(', ')}.`
-    case 'traded':
-      return told.trader === told.farmer
-        ? `${names(told.trader)} stands above ${names(told.farmer)}'s own farm: ${coins(told.coins)} ${told.coins === 1 ? 'comes' : 'come'} straight back.`
-        : `${names(told.trader)} pays ${names(told.farmer)} ${coins(told.coins)}.`
-    case 'awarded':
-      return `${named(cards, told.card)}: ${names(told.seat)} earns ${markers(told.markers)}.`
-    case 'round':
-      return `Round ${told.round}: ${named(cards, told.current)} is traded${told.future === undefined ? ', the last market' : `, ${named(cards, told.future)} comes next`}. ${names(told.farmer)} holds the farmer marker.`
-    case 'over':
-      return 'The last market is closed.'
-  }
-}
+const event = byKind<Event, [Names]>({
+  chosen: ({ seat }, names) => `${names(seat)} has chosen.`,
+  blocked: (told, names) => `Laid aside: ${told.cards.map((pair, seat) => `${names(seat)} ${pair.join(' and ')}`).join('; ')}.`,
+  revealed: ({ bids }, names) =>
+    `All reveal: ${bids.map(({ farmer, trader }, seat) => `${names(seat)} farms for ${farmer}, trades for ${trader}`).join('; ')}.`,
+  sorted: (told, names) =>
+    [
+      `Traders: ${told.traders.map((seat) => `${names(seat)} ${told.bids[seat].trader}`).join(', ')}.`,
+      `Farmers: ${told.farmers.map((seat) => `${names(seat)} ${told.bids[seat].farmer}`).join(', ')}.`,
+      ...tiesIn(told).map(
+        ({ row, bid, seats }) =>
+          `${list(seats.map(names))} tie at ${bid}: ${names(seats[0])} stands first by ${row === 'trader' ? `the scales (trader marker: ${names(told.scales)})` : `the hoe (farmer marker: ${names(told.hoe)})`}.`,
+      ),
+    ].join(' '),
+  short: (told, names) => `${names(told.seat)} is ${coins(told.coins)} short: the box lends them, at a point of debt each.`,
+  pooled: ({ pool, bids }, names) =>
+    `The farmer bids make a pool of ${pool}: ${bids.map((bid, seat) => `${names(seat)} pays ${bid}`).join(', ')}.`,
+  shared: ({ pool, farmers, shares }, names) =>
+    `The farmers' pool of ${pool} is shared: ${farmers.map((seat, place) => `${names(seat)} ${shares[place]}`).join(', ')}.`,
+  traded: (told, names) =>
+    told.trader === told.farmer
+      ? `${names(told.trader)} stands above ${names(told.farmer)}'s own farm: ${coins(told.coins)} ${told.coins === 1 ? 'comes' : 'come'} straight back.`
+      : `${names(told.trader)} pays ${names(told.farmer)} ${coins(told.coins)}.`,
+  awarded: (told, names) => `${named(cards, told.card)}: ${names(told.seat)} earns ${markers(told.markers)}.`,
+  round: ({ round, current, future, farmer }, names) =>
+    `Round ${round}: ${named(cards, current)} is traded${future === undefined ? ', the last market' : `, ${named(cards, future)} comes next`}. ${names(farmer)} holds the farmer marker.`,
+  over: () => 'The last market is closed.',
+})
 
 const reasons: Readonly<Record<string, string>> = {
   'block-only-first': 'Cards are laid aside only before the first round.',

@@ -1,4 +1,4 @@
-/** Market cards by their id, and how a list is spoken. */
+/** Market cards by their id, and how a list is written. */
 
 export const cards: Readonly<Record<string, string>> = {
   level: 'Bằng phẳng',

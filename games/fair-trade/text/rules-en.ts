@@ -72,7 +72,7 @@ export function rules(facts: Facts): readonly RulesSection[] {
       id: 'end',
       title: 'The end',
       paragraphs: [
-        'After the last market card, count markers less debt. The highest number wins; among equals, more coins; who is still level shares the win. A score may be below zero.',
+        'After the last market card, count markers less debt. The highest number wins; among equals, more coins; players who are still tied share the win. A score may be below zero.',
         `A short game plays as many markets as you agree on, drawn from all ${facts.market.length}. This one plays ${facts.rounds}.`,
       ],
     },

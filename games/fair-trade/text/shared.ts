@@ -6,14 +6,14 @@ export interface FairTradeText extends GameText<Move, View, Event, Facts> {
   readonly cards: Readonly<Record<string, string>>
 }
 
-/** Bids of one row that are alike: the seats in the order in which they stand. */
+/** Equal bids in one row: the seats in the order of the row. */
 export interface Tie {
   readonly row: 'trader' | 'farmer'
   readonly bid: number
   readonly seats: readonly Seat[]
 }
 
-/** The ties of both rows from the left, traders first. */
+/** The ties of both rows from left to right, traders first. */
 export function tiesIn({ bids, farmers, traders }: OpenBids): readonly Tie[] {
   return [...tiesOf('trader', traders, bids), ...tiesOf('farmer', farmers, bids)]
 }
@@ -23,7 +23,7 @@ function tiesOf(row: Tie['row'], seats: readonly Seat[], bids: readonly Bid[]): 
   return [...byBid].flatMap(([bid, tied]) => (tied.length < 2 ? [] : [{ row, bid, seats: tied }]))
 }
 
-/** A market card's name; a card of an owner's edition without one is called by its id. */
+/** The name of a market card; a card of a custom edition without a name is called by its id. */
 export function named(names: Readonly<Record<string, string>>, id: string): string {
   return Object.hasOwn(names, id) ? names[id] : id
 }

@@ -1,4 +1,4 @@
-import type { Names, Prompt } from '@fairground/kernel'
+import { byKind, type Names, type Prompt } from '@fairground/kernel'
 import type { Event, Facts, Move, View } from '../state.ts'
 import { cards, list } from './names-vi.ts'
 import { rules } from './rules-vi.ts'
@@ -24,41 +24,34 @@ function move(choice: Move): string {
     : `Trả ${choice.farmer} làm nông dân, ${choice.trader} làm thương nhân`
 }
 
-function event(told: Event, names: Names): string {
-  switch (told.kind) {
-    case 'chosen':
-      return `${names(told.seat)} đã chọn xong.`
-    case 'blocked':
-      return `Để riêng: ${told.cards.map((pair, seat) => `${names(seat)} ${pair.join(' và ')}`).join('; ')}.`
-    case 'revealed':
-      return `Cùng lật: ${told.bids.map(({ farmer, trader }, seat) => `${names(seat)} trồng giá ${farmer}, mua giá ${trader}`).join('; ')}.`
-    case 'sorted':
-      return [
-        `Thương nhân: ${told.traders.map((seat) => `${names(seat)} ${told.bids[seat].trader}`).join(', ')}.`,
-        `Nông dân: ${told.farmers.map((seat) => `${names(seat)} ${told.bids[seat].farmer}`).join(', ')}.`,
-        ...tiesIn(told).map(
-          ({ row, bid, seats }) =>
-            `${list(seats.map(names))} hòa ở giá ${bid}: ${names(seats[0])} đứng trước nhờ ${row === 'trader' ? `cái cân (dấu thương nhân: ${names(told.scales)})` : `cái cuốc (dấu nông dân: ${names(told.hoe)})`}.`,
-        ),
-      ].join(' ')
-    case 'short':
-      return `${names(told.seat)} thiếu ${told.coins} xu: hộp cho vay, mỗi xu là một điểm nợ.`
-    case 'pooled':
-      return `Các giá nông dân gom thành quỹ ${told.pool} xu: ${told.bids.map((bid, seat) => `${names(seat)} góp ${bid}`).join(', ')}.`
-    case 'shared':
-      return `Quỹ nông dân ${told.pool} xu được chia: ${told.farmers.map((seat, place) => `${names(seat)} ${told.shares[place]}`).join(', ')}.`
-    case 'traded':
-      return told.trader === told.farmer
-        ? `${names(told.trader)} đứng ngay trên ruộng của mình: ${told.coins} xu quay về tay.`
-        : `${names(told.trader)} trả ${names(told.farmer)} ${told.coins} xu.`
-    case 'awarded':
-      return `${named(cards, told.card)}: ${names(told.seat)} nhận ${told.markers} dấu công bằng.`
-    case 'round':
-      return `Vòng ${told.round}: bán ${named(cards, told.current)}${told.future === undefined ? ', phiên chợ cuối' : `, kế đến là ${named(cards, told.future)}`}. ${names(told.farmer)} giữ dấu nông dân.`
-    case 'over':
-      return 'Phiên chợ cuối đã đóng.'
-  }
-}
+const event = byKind<Event, [Names]>({
+  chosen: ({ seat }, names) => `${names(seat)} đã chọn xong.`,
+  blocked: (told, names) => `Để riêng: ${told.cards.map((pair, seat) => `${names(seat)} ${pair.join(' và ')}`).join('; ')}.`,
+  revealed: ({ bids }, names) =>
+    `Cùng lật: ${bids.map(({ farmer, trader }, seat) => `${names(seat)} trồng giá ${farmer}, mua giá ${trader}`).join('; ')}.`,
+  sorted: (told, names) =>
+    [
+      `Thương nhân: ${told.traders.map((seat) => `${names(seat)} ${told.bids[seat].trader}`).join(', ')}.`,
+      `Nông dân: ${told.farmers.map((seat) => `${names(seat)} ${told.bids[seat].farmer}`).join(', ')}.`,
+      ...tiesIn(told).map(
+        ({ row, bid, seats }) =>
+          `${list(seats.map(names))} hòa ở giá ${bid}: ${names(seats[0])} đứng trước nhờ ${row === 'trader' ? `cái cân (dấu thương nhân: ${names(told.scales)})` : `cái cuốc (dấu nông dân: ${names(told.hoe)})`}.`,
+      ),
+    ].join(' '),
+  short: ({ seat, coins }, names) => `${names(seat)} thiếu ${coins} xu: hộp cho vay, mỗi xu là một điểm nợ.`,
+  pooled: ({ pool, bids }, names) =>
+    `Các giá nông dân gom thành quỹ ${pool} xu: ${bids.map((bid, seat) => `${names(seat)} góp ${bid}`).join(', ')}.`,
+  shared: ({ pool, farmers, shares }, names) =>
+    `Quỹ nông dân ${pool} xu được chia: ${farmers.map((seat, place) => `${names(seat)} ${shares[place]}`).join(', ')}.`,
+  traded: ({ trader, farmer, coins }, names) =>
+    trader === farmer
+      ? `${names(trader)} đứng ngay trên ruộng của mình: ${coins} xu quay về tay.`
+      : `${names(trader)} trả ${names(farmer)} ${coins} xu.`,
+  awarded: ({ card, seat, markers }, names) => `${named(cards, card)}: ${names(seat)} nhận ${markers} dấu công bằng.`,
+  round: ({ round, current, future, farmer }, names) =>
+    `Vòng ${round}: bán ${named(cards, current)}${future === undefined ? ', phiên chợ cuối' : `, kế đến là ${named(cards, future)}`}. ${names(farmer)} giữ dấu nông dân.`,
+  over: () => 'Phiên chợ cuối đã đóng.',
+})
 
 const reasons: Readonly<Record<string, string>> = {
   'block-only-first': 'Chỉ để riêng bài trước vòng đầu tiên.',

@@ -1,26 +1,26 @@
 import { memo } from 'preact/compat'
 import type { CardFacts, NumberedCard } from '../edition/edition.ts'
 import type { CardText, FaiyumText } from '../text/phrases.ts'
+import { hyphenated } from './hyphenation.ts'
 import { Ankh, KindIcon, Storm } from './icons.tsx'
-import { parted } from './parted.ts'
 import { Amount, CostSigns, GainSigns, StepSigns } from './signs.tsx'
 import type { Words } from './words.ts'
 
-const told = new WeakMap<FaiyumText, WeakMap<CardFacts, CardText>>()
+const cardTexts = new WeakMap<FaiyumText, WeakMap<CardFacts, CardText>>()
 
-/** A card in words, put together once. */
+/** A card in words, built once. */
 export function cardText(text: FaiyumText, facts: CardFacts): CardText {
-  const known = told.get(text) ?? new WeakMap<CardFacts, CardText>()
-  told.set(text, known)
+  const known = cardTexts.get(text) ?? new WeakMap<CardFacts, CardText>()
+  cardTexts.set(text, known)
   const words = known.get(facts) ?? text.card(facts)
   known.set(facts, words)
   return words
 }
 
-/** How a card lies there: upright in a hand, as a slip on the market's shelf, or as a mere line. */
+/** How a card is shown: upright in a hand, as a slip in the market, or as a single line. */
 export type Shape = 'upright' | 'slip' | 'line'
 
-/** A card's face, drawn again only when it is another card: number and kind, name, what it costs, does and brings. */
+/** A card's face: number and kind, name, cost, action and gain. It renders again only for another card. */
 export const Face = memo(function Face({ facts, text, word, shape = 'upright', copies = 1, sentence = false }: FaceProps) {
   const { kind, cost, steps, gain } = facts
   const border = 'border' in facts ? (facts as NumberedCard).border.value : 'start'
@@ -32,7 +32,7 @@ export const Face = memo(function Face({ facts, text, word, shape = 'upright', c
         {copies > 1 ? <b class="fy-copies number">×{copies}</b> : number !== undefined && <b class="fy-number number">{number}</b>}
         <KindIcon kind={kind.value} />
       </span>
-      <span class="fy-title">{shape === 'upright' ? parted(text.title) : text.title}</span>
+      <span class="fy-title">{shape === 'upright' ? hyphenated(text.title) : text.title}</span>
       <span class="fy-line">
         <span class="fy-do">
           {steps.value.map((step) => (
@@ -61,9 +61,9 @@ interface FaceProps {
   readonly text: CardText
   readonly word: Words
   readonly shape?: Shape
-  /** So many lie on each other. */
+  /** How many equal cards lie on each other. */
   readonly copies?: number
-  /** With its action in words. */
+  /** Also shows the action in words. */
   readonly sentence?: boolean
 }
 
@@ -71,7 +71,7 @@ export function numberOf(facts: CardFacts): number | undefined {
   return 'number' in facts ? (facts as NumberedCard).number.value : undefined
 }
 
-/** Which parts of a card are our own guess. */
+/** Which parts of a card are reconstructed. */
 export function reconstructedParts({ cost, steps, gain }: CardFacts, word: Words): readonly string[] {
   return [
     ...(cost.status === 'reconstructed' ? [word.parts.cost] : []),
@@ -80,8 +80,8 @@ export function reconstructedParts({ cost, steps, gain }: CardFacts, word: Words
   ]
 }
 
-/** A card in one breath, for whoever listens. */
-export function spoken(facts: CardFacts, text: CardText, word: Words): string {
+/** A card in one sentence, for screen readers. */
+export function cardSentence(facts: CardFacts, text: CardText, word: Words): string {
   const number = numberOf(facts)
   return [
     `${number === undefined ? '' : `${number} `}${text.title}, ${text.kind}.`,

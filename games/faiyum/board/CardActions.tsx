@@ -5,12 +5,12 @@ import type { Props } from './props.ts'
 interface CardActionsProps {
   readonly props: Props
   readonly moves: readonly Move[]
-  /** What one might want to do with the card and cannot, with its name. */
+  /** An action of the card that is not possible now, with its label. */
   readonly missed?: { readonly attempt: Move; readonly label: string } | undefined
   close(): void
 }
 
-/** What can be done with a card just now: the first is what it is for. What cannot be done says why when it is pressed. */
+/** What can be done with a card now; the main action comes first. An action that is not possible explains why when pressed. */
 export function CardActions({ props, moves, missed, close }: CardActionsProps) {
   const { choose, attempt, text, view, names } = props
   const asked = attempt === undefined ? undefined : missed

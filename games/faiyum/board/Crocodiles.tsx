@@ -5,15 +5,15 @@ import type { Point } from './world.ts'
 
 interface Where {
   readonly at: Point
-  /** What the space gives once its crocodile is gone. */
+  /** What the space yields once its crocodile is gone. */
   readonly will: Good | undefined
 }
 
 const KINDS: readonly (Good | undefined)[] = [undefined, ...BASICS]
 
 /**
- * All crocodiles of a map: for each kind of space one drawing, stamped on every corner of a path. There are some forty, and each by
- * itself costs a phone a dozen elements to make and to lay out before it sees anything.
+ * All crocodiles of a map: one drawing for each kind of space, repeated as a marker on every corner of a path. There are about forty, and
+ * drawing each by itself would cost a phone a dozen elements per crocodile to create and lay out before it shows anything.
  */
 export function Crocodiles({ on }: { readonly on: readonly Where[] }) {
   return (
@@ -26,7 +26,7 @@ export function Crocodiles({ on }: { readonly on: readonly Where[] }) {
   )
 }
 
-/** Drawn again only when one comes or goes. */
+/** Renders again only when a crocodile comes or goes. */
 const Stamped = memo(function Stamped({ will, path }: { readonly will: Good | undefined; readonly path: string }) {
   const id = `fy-swamp-${will ?? 'plain'}`
   const stamp = `url(#${id})`
@@ -40,7 +40,7 @@ const Stamped = memo(function Stamped({ will, path }: { readonly will: Good | un
   )
 })
 
-/** A path with a corner at each of the points, and an end that is none of them: a path of one point would begin and end there. */
+/** A path with a corner at each point. `h0` adds an end, so that the last point is not the end of the path. */
 export function throughAll(points: readonly Point[]): string {
   return `${points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')}h0`
 }

@@ -1,7 +1,7 @@
 import { Storm } from './icons.tsx'
 import './deluge.css'
 
-/** Heaps of cloud: middle and size of each. */
+/** Groups of clouds: centre and size of each. */
 type Clouds = readonly (readonly [x: number, y: number, size: number])[]
 const FAR: Clouds = [
   [60, 60, 130],
@@ -24,7 +24,7 @@ const RIGHT: Clouds = [
 ]
 const RAIN = Array.from({ length: 44 }, (_, drop) => `M${(drop * 67) % 960} ${(drop * 131) % 420}l-9 30`).join('')
 
-/** The last disaster has come: clouds close over the land, lightning, the water rises, then the last turns begin. */
+/** The last disaster: clouds close over the land, lightning strikes, the water rises; then the last turns begin. */
 export function Deluge({ words, disasters }: { readonly words: string; readonly disasters: number }) {
   return (
     <div class="fy-deluge" aria-hidden="true">
@@ -107,7 +107,7 @@ function Heap({ of, fill, up = 0 }: { readonly of: Clouds; readonly fill?: strin
   )
 }
 
-/** A papyrus boat that the water carries away. */
+/** A papyrus boat carried away by the water. */
 function Boat() {
   return (
     <g class="fy-adrift" transform="translate(-96 0) rotate(-7 700 330)" stroke="#21150a" stroke-width="3" stroke-linejoin="round">
@@ -122,7 +122,7 @@ function Boat() {
   )
 }
 
-/** Waves of this length from edge to edge, water below them. */
+/** Waves of this length from edge to edge, with water below. */
 function swell(y: number, length: number): string {
   return `M-80 ${y}q${length / 2}-${length * 0.52} ${length} 0${`t${length} 0`.repeat(Math.ceil(1060 / length))}V600H-80Z`
 }

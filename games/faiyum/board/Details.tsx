@@ -5,7 +5,7 @@ import { cardText, Face } from './Card.tsx'
 import { words } from './words.ts'
 import { worldFor } from './world.ts'
 
-/** Hand and stack of one player: nothing of it is secret. */
+/** Hand and stack of one player; both are public. */
 export function Details({ facts, view, text, language, seat }: DetailsProps<Move, View, Event, FaiyumText, Facts>) {
   const word = words[language]
   const { table } = worldFor(facts)

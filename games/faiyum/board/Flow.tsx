@@ -11,10 +11,10 @@ import { GainSigns, Purse } from './signs.tsx'
 import { type Words, words } from './words.ts'
 import type { World } from './world.ts'
 
-/** More bags than this are put together piece by piece. */
+/** With more bags than this, the player composes the bag piece by piece. */
 const FEW = 8
 
-/** The guided way through a card: its steps, and the choices that have no place on the map. */
+/** Guides the player through a card: its steps, and the choices that are not made on the map. */
 export function Flow({ props, world, flow }: { readonly props: Props; readonly world: World; readonly flow: FlowNow }) {
   const { view, moves, language, text, names } = props
   const word = words[language]
@@ -85,7 +85,7 @@ function Asked({ props, word, world }: { readonly props: Props; readonly word: W
   )
 }
 
-/** One choice of a step: made at once where it can be taken back; what ends in a draw is made ready first. */
+/** One choice of a step. It is made at once if it can be undone; if it leads to a draw, it must be confirmed. */
 function Choice({
   props,
   move,
@@ -142,7 +142,7 @@ function Backs({
   )
 }
 
-/** Goods put together one by one; ready when the bag is one of those offered. */
+/** Composes a bag of goods one by one; it can be confirmed once it is a legal one. */
 function BagPicker({
   props,
   bags,
@@ -158,7 +158,7 @@ function BagPicker({
   useEffect(() => setBag(GOODS.map(() => 0)), [bags.length])
   const move = bags.find(({ goods }) => goods.every((amount, good) => amount === bag[good]))
   const leads = (wanted: Goods) => bags.some(({ goods }) => wanted.every((amount, good) => amount >= 0 && amount <= goods[good]))
-  // Never `disabled`: the focus rests on what was just pressed.
+  // Never `disabled`, since the focus is on the button that was just pressed.
   const canAdd = (good: number) => leads(bag.with(good, bag[good] + 1))
   const change = (good: number, by: number) => {
     const wanted = bag.with(good, bag[good] + by)

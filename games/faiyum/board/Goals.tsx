@@ -1,6 +1,6 @@
 import { GOALS, isMet } from '../campaign.ts'
 import type { Facts, View } from '../state.ts'
-import { openGoals, reachedNow, struckOff } from './goals.ts'
+import { goalValueNow, openGoals, struckOff } from './goals.ts'
 import { ACHIEVEMENTS } from './rules.ts'
 import type { Words } from './words.ts'
 
@@ -11,7 +11,7 @@ interface GoalsProps {
   readonly word: Words
 }
 
-/** This game's goals with what has been reached of each; those struck off earlier are marked. */
+/** The goals of this game and the progress of each; goals met earlier are marked. */
 export function Goals({ facts: { achievements }, view, record, word }: GoalsProps) {
   const done = struckOff(record)
   return (
@@ -19,7 +19,7 @@ export function Goals({ facts: { achievements }, view, record, word }: GoalsProp
       <ul class="fy-goals">
         {GOALS.map((goal) => {
           const { id, target, most } = goal
-          const value = reachedNow(goal, view)
+          const value = goalValueNow(goal, view)
           const struck = done.includes(id)
           const met = isMet(goal, value)
           const share = most ? Math.min(1, target / Math.max(1, value)) : Math.min(1, value / target)
@@ -55,12 +55,12 @@ export function Goals({ facts: { achievements }, view, record, word }: GoalsProp
   )
 }
 
-/** The goals that are still to be met, in sight while one plays: how far each has come, and at the end which was missed. */
+/** The open goals, always visible during play: the progress of each, and at the end which was missed. */
 export function GoalStrip({ view, record, word }: Omit<GoalsProps, 'facts'>) {
   return (
     <ul class="fy-goal-strip" aria-label={word.goals.title}>
       {openGoals(record).map((goal) => {
-        const value = reachedNow(goal, view)
+        const value = goalValueNow(goal, view)
         const met = isMet(goal, value)
         const missed = view.phase === 'over' && !met
         return (

@@ -2,8 +2,8 @@ import { TERRAINS, type Terrain } from '../edition/vocabulary.ts'
 import { type Point, ringOf, type Sheet, SIZE } from './world.ts'
 
 /**
- * What never changes on the map: water, shore, fields. A few long paths rather than hundreds of small ones, so that the browser has
- * little to keep while the map moves.
+ * What never changes on the map: water, shore, fields. A few long paths instead of hundreds of short ones, so that the browser has little
+ * to handle while the map moves.
  */
 export function Ground({ world }: { readonly world: Sheet }) {
   const { outline, at, cuts, waves, box } = world
@@ -64,7 +64,7 @@ const BOAT = 'M-26-4C-28-10-30-12-33-13c10-1 14 4 20 5 10 1 20 0 30-6 3-2 6-5 12
 const REED =
   'M0 0C-2-12-6-20-10-26M2 0C2-14 4-24 6-32M5 0c3-10 8-16 13-20M-10-26c-2-5-1-9 0-11 2 3 3 7 2 11ZM6-32c-2-5-1-9 0-11 2 3 3 7 2 11ZM18-20c0-5 2-8 4-10 1 4 0 8-2 11Z'
 
-/** Boats and reeds in the corners of the sheet, as far as no land lies there. */
+/** Boats and reeds in the corners of the sheet, where there is no land. */
 function Shores({ world: { at, box } }: { readonly world: Sheet }) {
   const corner = (right: number, down: number): Point => ({ x: box.x + right * box.width, y: box.y + down * box.height })
   const free = (point: Point) => at.every(({ x, y }) => Math.hypot(x - point.x, y - point.y) > 2.1 * SIZE)
@@ -96,7 +96,7 @@ function Shores({ world: { at, box } }: { readonly world: Sheet }) {
   )
 }
 
-/** What grows or lies on a space: shapes that begin at a point and go on from there. */
+/** What grows or lies on a space: shapes, each with its starting point. */
 const FIELD: Readonly<Record<Terrain, readonly (readonly [x: number, y: number, shape: string])[]>> = {
   wheat: [
     [-20, 15, ear()],

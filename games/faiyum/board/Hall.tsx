@@ -1,6 +1,6 @@
 const NEMES = 'M450 20C374 20 344 66 341 138l-30 122c18 14 56 16 74 2l12-58h106l12 58c18 14 56 12 74-2l-30-122C556 66 526 20 450 20Z'
 const CHEST = 'M196 480c10-112 92-206 254-206s244 94 254 206Z'
-/** Worn signs on the wall: reed, water, eye, bird, loaf, ankh. */
+/** Faded signs on the wall: reed, water, eye, bird, loaf, ankh. */
 const SIGNS = [
   'M0 20v-36c9 4 11 14 5 24',
   'M-16-8q5-8 10 0t10 0 10 0M-16 6q5-8 10 0t10 0 10 0',
@@ -10,7 +10,7 @@ const SIGNS = [
   'M0-2c-10-11-7-20 0-20s10 9 0 20v26M-11 6h22',
 ]
 
-/** Painted columns in torchlight, and between them the pharaoh in striped cloth and broad collar. */
+/** Painted columns in torchlight, and between them the pharaoh with striped headcloth and broad collar. */
 export function Hall({ pleased }: { readonly pleased: boolean }) {
   return (
     <svg viewBox="0 0 900 480" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
@@ -63,7 +63,7 @@ export function Hall({ pleased }: { readonly pleased: boolean }) {
   )
 }
 
-/** A bundle of papyrus: open flower above, painted bands around the shaft. */
+/** A column shaped like a bundle of papyrus: an open flower on top, painted bands around the shaft. */
 function Column({ x }: { readonly x: number }) {
   return (
     <g transform={`translate(${x} 0)`}>
@@ -96,7 +96,7 @@ function Brazier({ x }: { readonly x: number }) {
   )
 }
 
-/** Bands of the collar, from the outermost in: width at the middle, colour. */
+/** Bands of the collar, outermost first: width at the centre, colour. */
 const COLLAR: readonly (readonly [reach: number, colour: string])[] = [
   [150, '#e6b93f'],
   [138, '#1f4e8c'],

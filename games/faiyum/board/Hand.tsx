@@ -1,7 +1,7 @@
 import { useFlip, useRoving } from '@fairground/kit'
 import { useMemo } from 'preact/hooks'
 import type { Move } from '../state.ts'
-import { cardText, Face, spoken } from './Card.tsx'
+import { cardSentence, cardText, Face } from './Card.tsx'
 import { CardActions } from './CardActions.tsx'
 import { OpenCard } from './OpenCard.tsx'
 import { aboutCard, type Props } from './props.ts'
@@ -11,7 +11,7 @@ import type { World } from './world.ts'
 
 const HERE: readonly Move['do'][] = ['use', 'cash', 'give']
 
-/** From more piles than this on they overlap at most desks: their names then stand along their edges. */
+/** With more piles than this they overlap on most desktop screens, and their names are written along their edges. */
 const MANY = 8
 
 interface HandProps {
@@ -21,13 +21,13 @@ interface HandProps {
   readonly word: Words
 }
 
-/** The cards in hand. Pressed, a card is read, and what it can do stands beneath. */
+/** The cards in hand. Pressing a card opens it, with its actions below. */
 export function Hand({ props, world, seat, word }: HandProps) {
   const { view, moves, text, names } = props
   const { open, close, pin, handlers } = useOpen<number>()
   const hand = view.hands[seat]
   const flip = useFlip<HTMLElement>(hand.join())
-  // Opening a card draws no other card again.
+  // Opening a card renders no other card again.
   const cards = useMemo(
     () => <Cards props={props} world={world} seat={seat} word={word} pin={pin} handlers={handlers} />,
     [props, world, seat, word, pin, handlers],
@@ -93,7 +93,7 @@ function Cards({ props, world, seat, word, pin, handlers }: HandProps & Pick<Ret
           >
             <Face facts={facts} text={cardText(text, facts)} word={word} copies={copies} />
             <span class="unseen">
-              {spoken(facts, cardText(text, facts), word)} {copies > 1 && word.copies(copies)}
+              {cardSentence(facts, cardText(text, facts), word)} {copies > 1 && word.copies(copies)}
             </span>
           </button>
         )
@@ -106,7 +106,7 @@ function inHand(moves: readonly Move[], card: number): readonly Move[] {
   return aboutCard(moves, card).filter((move) => HERE.includes(move.do))
 }
 
-/** The action that a card has and cannot do now. */
+/** The action of a card that is not possible now. */
 function missedOf(moves: readonly Move[], card: number, label: (attempt: Move) => string) {
   const about = inHand(moves, card)
   if (about.some((move) => move.do !== 'cash')) return undefined

@@ -6,13 +6,13 @@ import { type Point, SIZE } from './world.ts'
 
 interface Props {
   readonly at: Point
-  /** The crocodile is being driven out just now. Those that stay are drawn by `Crocodiles`. */
+  /** The crocodile is just being driven out. Those that stay are drawn by `Crocodiles`. */
   readonly leaving: boolean
   readonly worker: boolean
   readonly piece: number
   readonly blocks: number
   readonly capacity: number
-  /** The good that a resource space under a crocodile gives. */
+  /** The good that the space under a crocodile yields. */
   readonly will: Good | undefined
 }
 
@@ -21,7 +21,7 @@ const SWAMP = Array.from({ length: 6 }, (_, corner) => {
   return `${(SIZE * 0.64 * Math.cos(angle)).toFixed(1)} ${(SIZE * 0.64 * Math.sin(angle)).toFixed(1)}`
 }).join(' ')
 
-/** A crocodile in its swamp, with what the space will be once it is driven out. */
+/** A crocodile in its swamp, with what the space will yield once it is gone. */
 export function Swamp({ will }: { readonly will: Good | undefined }) {
   return (
     <>
@@ -38,7 +38,7 @@ export function Swamp({ will }: { readonly will: Good | undefined }) {
   )
 }
 
-/** What is on one space now. Drawn again only when it changes. */
+/** What is on one space. Renders again only when it changes. */
 export const Land = memo(function Land({ at, leaving, worker, piece, blocks, capacity, will }: Props) {
   return (
     <g transform={`translate(${at.x} ${at.y})`} pointer-events="none">
@@ -70,8 +70,8 @@ interface WayProps {
   readonly kind: number
 }
 
-/** A road or bridge on the map: it is laid once and stays. */
-export const LaidWay = memo(function LaidWay({ from, to, kind }: WayProps) {
+/** A road or bridge on the map; it never changes. */
+export const BuiltRoad = memo(function BuiltRoad({ from, to, kind }: WayProps) {
   return (
     <g class="fy-way" pointer-events="none">
       <Way from={from} to={to} kind={kind} />

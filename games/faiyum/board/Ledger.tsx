@@ -1,6 +1,6 @@
 import { Coin, hinted, useFlip, useRoving } from '@fairground/kit'
 import { useMemo } from 'preact/hooks'
-import { cardText, numberOf, spoken } from './Card.tsx'
+import { cardSentence, cardText, numberOf } from './Card.tsx'
 import { KindIcon, Loop } from './icons.tsx'
 import { OpenCard } from './OpenCard.tsx'
 import { offered, type Props } from './props.ts'
@@ -16,7 +16,7 @@ interface LedgerProps {
   readonly word: Words
 }
 
-/** The discard stack from the top, and what an administration brings back of it. */
+/** The discard stack from the top, and what an administration would bring back of it. */
 export function Ledger({ props, world, seat, word }: LedgerProps) {
   const { view } = props
   const { open, close, pin, handlers } = useOpen<number>()
@@ -47,7 +47,7 @@ function Entries({ props, world, seat, word, pin, handlers }: LedgerProps & Pick
   const lays = offered(moves, 'lay')
   const laid = lays.length > 0 ? view.action.done : 0
   const backs = offered(moves, 'back')
-  // Within an administration the first cards are back already: what is left costs money.
+  // During an administration the free cards are already back, so all that are left cost money.
   const free = view.phase === 'back' && view.seat === seat ? 0 : table.cardsBack
 
   function press(card: number, place: number, anchor: Element): void {
@@ -63,7 +63,7 @@ function Entries({ props, world, seat, word, pin, handlers }: LedgerProps & Pick
     <ol ref={flip}>
       {stack.map((card, place) => {
         const { facts } = table.cards[card]
-        const told = cardText(text, facts)
+        const words = cardText(text, facts)
         const price = place < free ? 0 : backPrice(table, place - free + 1)
         const returns = price === 0 ? word.comesBack : word.comesBackFor(price)
         const lay = place >= laid ? lays.find((move) => move.card === card) : undefined
@@ -87,10 +87,10 @@ function Entries({ props, world, seat, word, pin, handlers }: LedgerProps & Pick
               aria-disabled={backs.length > 0 && move === undefined}
               onClick={(event) => press(card, place, event.currentTarget)}
             >
-              <span class="unseen">{`${spoken(facts, told, word)} ${place === 0 ? `${word.top}, ` : ''}${returns}`}</span>
+              <span class="unseen">{`${cardSentence(facts, words, word)} ${place === 0 ? `${word.top}, ` : ''}${returns}`}</span>
               <span aria-hidden="true">
                 <b class="fy-number number">{numberOf(facts) ?? '·'}</b>
-                <span class="fy-ledger-title">{told.title}</span>
+                <span class="fy-ledger-title">{words.title}</span>
                 <span class={`fy-return number ${price === 0 ? 'free' : ''}`} title={returns}>
                   {price === 0 ? (
                     <Loop />

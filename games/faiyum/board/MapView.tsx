@@ -8,9 +8,9 @@ import { towards } from './directions.ts'
 import type { Flag } from './flags.ts'
 import { Ground } from './Ground.tsx'
 import { type Highlights, useHighlights } from './highlights.ts'
-import { LaidWay, Land } from './Land.tsx'
+import { BuiltRoad, Land } from './Land.tsx'
 import { linksNow } from './links.ts'
-import { FINGERTIP, OutOfSight, pressable } from './OutOfSight.tsx'
+import { FINGERTIP, OffscreenChoices, pressable } from './OffscreenChoices.tsx'
 import { Overview } from './Overview.tsx'
 import type { Props } from './props.ts'
 import { type LookAtSpace, SpaceLabel } from './SpaceLabel.tsx'
@@ -20,9 +20,9 @@ import { Tools } from './Tools.tsx'
 import { type Words, words } from './words.ts'
 import { joinAt, type Point, spaceAt, type World } from './world.ts'
 
-/** Pixels: no text that matters is smaller. */
+/** Minimum text size in pixels. */
 const LEGIBLE = 12
-/** The sizes of names in the units of the drawing: of a space that is asked for, and of any. */
+/** Font sizes of space names in units of the drawing: for spaces that can be chosen, and for all. */
 const CODE = 17
 const SPACE_NAME = 16
 
@@ -30,19 +30,20 @@ interface MapProps {
   readonly props: Props
   readonly world: World
   readonly showing: Event | undefined
-  /** What rivals have set since the viewer's last turn. */
+  /** What opponents have put there since the viewer's last turn. */
   readonly flags: readonly Flag[]
 }
 
-/** In the upper half of what is seen of the map. */
+/** Is the pointer in the upper half of the visible map? */
 function isHigh({ currentTarget, clientY }: PointerEvent): boolean {
   const { top, height } = (currentTarget as Element).getBoundingClientRect()
   return clientY < top + height / 2
 }
 
 /**
- * The papyrus map: dragged, pinched and zoomed; what may be chosen on it glows. In layers, each drawn again only for what it shows:
- * the ground never, pieces and choices with the position, what is told with each event, the lookAt with each look.
+ * The papyrus map: it can be dragged, pinched and zoomed; spaces that can be chosen glow. It consists of layers, and each renders again
+ * only when its content changes: the ground never, pieces and choices with the position, highlights with each event, the label with each
+ * look.
  */
 export function MapView({ props, world, showing, flags }: MapProps) {
   const { view, moves, language } = props
@@ -65,14 +66,14 @@ export function MapView({ props, world, showing, flags }: MapProps) {
     [world, viewBox],
   )
   const built = useMemo(() => <Built world={world} board={view.board} leaving={highlights.leaving} />, [world, view, highlights.leaving])
-  const told = useMemo(() => <InWords world={world} view={view} word={word} />, [world, view, word])
+  const inWords = useMemo(() => <InWords world={world} view={view} word={word} />, [world, view, word])
   const targets = useMemo(() => <Targets world={world} props={props} />, [world, props])
   const tools = useMemo(
     () => <Tools props={props} world={world} pan={pan} network={network} setNetwork={setNetwork} />,
     [props, world, pan, network],
   )
-  useFocusKept(roving.ref, moves)
-  useGathered(pan, roving.ref, moves, showing !== undefined && view.seat === view.viewer)
+  useKeepFocus(roving.ref, moves)
+  useZoomToChoices(pan, roving.ref, moves, showing !== undefined && view.seat === view.viewer)
   useReadable(pan, top)
 
   function pointOf({ clientX, clientY }: MouseEvent): Point | undefined {
@@ -81,21 +82,21 @@ export function MapView({ props, world, showing, flags }: MapProps) {
   }
 
   function look(event: PointerEvent): void {
-    // Who drags the map does not look at its spaces.
+    // A player who drags the map is not looking at its spaces.
     if (event.buttons !== 0 && event.type === 'pointermove') return
     const point = pointOf(event)
     if (point !== undefined) lookAt.current?.(spaceAt(world, point), event.pointerType !== 'mouse' && isHigh(event))
   }
 
-  /** A press beside what is offered: why not there? */
-  function ask(event: MouseEvent): void {
+  /** A press beside the legal choices asks why that place is not legal. */
+  function askWhy(event: MouseEvent): void {
     if (props.attempt === undefined || (event.target as Element).closest('.fy-target') !== null) return
     const point = pointOf(event)
     const attempt = point === undefined ? undefined : attemptAt(world, moves, point)
     if (attempt !== undefined) props.attempt(attempt)
   }
 
-  /** Arrows go where they point; the rest is as in every group. */
+  /** Arrow keys move in their direction; other keys work as in every group. */
   function onKeyDown(event: KeyboardEvent): void {
     const stops = [...(roving.ref.current?.querySelectorAll<SVGElement>('[data-stop]') ?? [])]
     const from = stops.indexOf(document.activeElement as SVGElement)
@@ -121,12 +122,12 @@ export function MapView({ props, world, showing, flags }: MapProps) {
 
   return (
     <div class="fy-map">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a look or a press at a spot of the drawing; by keyboard one walks what is offered */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: for pointers only; by keyboard one moves between the legal choices */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
       <div
         class="fy-frame"
         ref={pan.frame}
-        onClick={ask}
+        onClick={askWhy}
         onPointerMove={look}
         onPointerDown={look}
         onPointerLeave={(event) => event.pointerType === 'mouse' && lookAt.current?.(undefined)}
@@ -139,22 +140,22 @@ export function MapView({ props, world, showing, flags }: MapProps) {
               {network && <Network world={world} view={view} />}
               <Flags world={world} flags={flags} />
               {showing === undefined && targets}
-              <Told world={world} highlights={highlights} />
+              <EventMarks world={world} highlights={highlights} />
             </svg>
           </div>
         </div>
       </div>
       <SpaceLabel world={world} view={view} word={word} lookAt={lookAt} busy={showing !== undefined} />
       {network && <p class="fy-legend">{word.networkNumbers}</p>}
-      {showing === undefined && <OutOfSight pan={pan} group={roving.ref} moves={moves} word={word} />}
+      {showing === undefined && <OffscreenChoices pan={pan} group={roving.ref} moves={moves} word={word} />}
       {narrow && <Overview pan={pan} world={world} top={top} group={roving.ref} moves={moves} label={word.fit} />}
       {tools}
-      {told}
+      {inWords}
     </div>
   )
 }
 
-/** What somebody seems to try who presses the map there, while the map is asked for something. */
+/** The move that a player seems to try by pressing there, while the map offers choices. */
 function attemptAt(world: World, moves: readonly Move[], point: Point): Move | undefined {
   if (moves.some((move) => move.do === 'join')) {
     const spaces = joinAt(world, point)
@@ -165,27 +166,27 @@ function attemptAt(world: World, moves: readonly Move[], point: Point): Move | u
 }
 
 /**
- * Where a finger presses, the map comes as near to what is asked for as lets all of it be seen, and so near that it can be pressed;
- * afterwards it goes back to the whole. While it is told what one has just done there, it stays: more may be asked.
+ * On a touch screen the map zooms to the choices: so close that they can be pressed, but all of them visible if possible. Afterwards it
+ * shows the whole map again. While the player's own events are shown it stays, since more choices may follow.
  */
-function useGathered(pan: PanZoom, group: { current: HTMLElement | null }, moves: readonly Move[], tellingOwn: boolean): void {
+function useZoomToChoices(pan: PanZoom, group: { current: HTMLElement | null }, moves: readonly Move[], showingOwn: boolean): void {
   const byFinger = useMatch(FINGER)
-  const gathered = useRef(false)
+  const zoomed = useRef(false)
   const asked = moves.some((move) => move.do === 'space' || move.do === 'join')
   useEffect(() => {
     const frame = pan.frame.current
-    if (!byFinger || frame === null || tellingOwn) return
-    if (gathered.current && !asked) pan.fit()
-    gathered.current = asked
+    if (!byFinger || frame === null || showingOwn) return
+    if (zoomed.current && !asked) pan.fit()
+    zoomed.current = asked
     if (!asked) return
-    // At once, and again whenever the map is given another size.
+    // Now, and again whenever the map changes its size.
     const sized = new ResizeObserver(() => pan.gather(pressable(group.current), FINGERTIP))
     sized.observe(frame)
     return () => sized.disconnect()
-  }, [byFinger, asked, moves, pan, group, tellingOwn])
+  }, [byFinger, asked, moves, pan, group, showingOwn])
 }
 
-/** Names are as large as can be read, however far away the map is; those of all spaces are shown once they have room. */
+/** Keeps names large enough to read at any zoom; the names of all spaces are shown once there is room. */
 function useReadable(pan: PanZoom, top: { current: SVGSVGElement | null }): void {
   useEffect(() => {
     function measure(): void {
@@ -205,8 +206,8 @@ function useReadable(pan: PanZoom, top: { current: SVGSVGElement | null }): void
   }, [pan, top])
 }
 
-/** Whoever chose by keyboard goes on by keyboard: the next choices on the map get the focus. */
-function useFocusKept(group: { current: HTMLElement | null }, moves: readonly Move[]): void {
+/** Players who chose by keyboard continue by keyboard: the next choices on the map get the focus. */
+function useKeepFocus(group: { current: HTMLElement | null }, moves: readonly Move[]): void {
   const inside = useRef(false)
   if (group.current !== null) inside.current = group.current.contains(document.activeElement)
   useEffect(() => {
@@ -228,13 +229,13 @@ function Built({ world: { at, table }, board, leaving }: BuiltProps) {
     <>
       <Crocodiles on={swampy.map((space) => ({ at: at[space], will: goodOf(land.spots[space].terrain) }))} />
       {board.road.map((kind, edge) =>
-        kind === NO_ROAD ? null : <LaidWay key={`${edge} ${kind}`} from={at[land.from[edge]]} to={at[land.to[edge]]} kind={kind} />,
+        kind === NO_ROAD ? null : <BuiltRoad key={`${edge} ${kind}`} from={at[land.from[edge]]} to={at[land.to[edge]]} kind={kind} />,
       )}
       {at.map((point, space) => (
         <Land
           key={land.spots[space].id}
           at={point}
-          // While it is told that a crocodile leaves, the board beneath has none there any more.
+          // While a leaving crocodile is shown, the board no longer has it.
           leaving={leaving.has(land.spots[space].id)}
           worker={board.worker[space] === 1}
           piece={board.piece[space]}
@@ -247,7 +248,7 @@ function Built({ world: { at, table }, board, leaving }: BuiltProps) {
   )
 }
 
-/** What the roads connect: gold where two places are joined, dashes where a road still leads nowhere. */
+/** What the roads connect: gold for a connection between two places, dashes for a road that leads nowhere yet. */
 function Network({ world, view }: { readonly world: World; readonly view: View }) {
   const { at, table } = world
   const { from, to } = table.land
@@ -277,8 +278,8 @@ function Network({ world, view }: { readonly world: World; readonly view: View }
   )
 }
 
-/** Where it happens, and what it brings. */
-function Told({ world: { at, outline, table }, highlights }: { readonly world: World; readonly highlights: Highlights }) {
+/** Where the current event happens, and what it brings. */
+function EventMarks({ world: { at, outline, table }, highlights }: { readonly world: World; readonly highlights: Highlights }) {
   const spaces = highlights.spots.map((id) => table.land.spots.findIndex((spot) => spot.id === id)).filter((space) => space >= 0)
   const { gained } = highlights
   const last = spaces[spaces.length - 1]
@@ -298,7 +299,7 @@ function Told({ world: { at, outline, table }, highlights }: { readonly world: W
   )
 }
 
-/** What rivals set since one's last turn carries their flag. */
+/** Marks with a flag what opponents have put there since the player's last turn. */
 function Flags({ world: { at, table }, flags }: { readonly world: World; readonly flags: readonly Flag[] }) {
   return (
     <g pointer-events="none">
@@ -318,12 +319,12 @@ function Flags({ world: { at, table }, flags }: { readonly world: World; readonl
   )
 }
 
-/** What a field gives; sites and red spaces give nothing. */
+/** What a field yields; sites and red spaces yield nothing. */
 function goodOf(terrain: Terrain): Good | undefined {
   return terrain === 'wheat' || terrain === 'grape' || terrain === 'stone' ? terrain : undefined
 }
 
-/** The map for whoever listens: a few lines, not one for each space. */
+/** The map for screen readers: a few lines, not one for each space. */
 function InWords({ world, view, word }: { readonly world: World; readonly view: View; readonly word: Words }) {
   return (
     <div class="unseen">

@@ -10,16 +10,16 @@ interface OpenCardProps {
   readonly props: Props
   readonly world: World
   readonly word: Words
-  /** What it is called, beside its title. */
+  /** Its name, in addition to its title. */
   readonly label?: string
   readonly beside?: boolean
   readonly note?: string | undefined
-  /** What can be done with it, once it is pinned. */
+  /** Actions, shown once it is pinned. */
   readonly children?: ComponentChildren
   close(): void
 }
 
-/** A card that is read, beside where it lies. */
+/** A card opened for reading, next to where it lies. */
 export function OpenCard({ open, props, world, word, label, beside = false, note, children, close }: OpenCardProps) {
   const { what, anchor, pinned } = open
   const { facts } = world.table.cards[what]

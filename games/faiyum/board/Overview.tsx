@@ -1,7 +1,7 @@
 import type { PanZoom } from '@fairground/kit'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Move } from '../state.ts'
-import { pressable } from './OutOfSight.tsx'
+import { pressable } from './OffscreenChoices.tsx'
 import type { Point, Sheet } from './world.ts'
 
 interface OverviewProps {
@@ -19,7 +19,10 @@ interface Seen {
   readonly asked: readonly Point[]
 }
 
-/** Once a part of the map fills the window: the whole of it in a corner, with the part one sees and all that is asked for. A press shows it whole. */
+/**
+ * When only part of the map is visible: the whole map in a corner, with the visible part and all choices marked. A press shows the whole
+ * map.
+ */
 export function Overview({ pan, world, top, group, moves, label }: OverviewProps) {
   const [seen, setSeen] = useState<Seen>()
   useEffect(() => {
@@ -44,7 +47,7 @@ export function Overview({ pan, world, top, group, moves, label }: OverviewProps
   )
 }
 
-/** In the units of the drawing; nothing while all of it is in the window. */
+/** The visible part in units of the drawing; undefined if the whole map is visible. */
 function seenNow(frame: HTMLElement | null, top: SVGSVGElement | null, group: Element | null): Seen | undefined {
   const matrix = top?.getScreenCTM()?.inverse()
   if (frame === null || matrix === undefined || !('closer' in frame.dataset)) return undefined

@@ -4,7 +4,7 @@ import { Deluge } from './Deluge.tsx'
 import { flagsOf } from './flags.ts'
 import { flightsOf } from './flights.ts'
 import { GoalStrip } from './Goals.tsx'
-import { goalsSaid, openGoals } from './goals.ts'
+import { goalsSentence, openGoals } from './goals.ts'
 import { MapView } from './MapView.tsx'
 import type { PageProps } from './props.ts'
 import { Race } from './Race.tsx'
@@ -15,9 +15,9 @@ import { Verdict } from './Verdict.tsx'
 import { words } from './words.ts'
 import { worldFor } from './world.ts'
 
-/** The market on its shelf, the map beside it. On a phone the market lies in the dock, with whoever has one. */
+/** The market shelf with the map beside it. On a phone the market is in the dock, for viewers who have one. */
 export function Picture(own: PageProps) {
-  const { showing, heard, names, places } = own
+  const { showing, events, names, places } = own
   const props = useStableProps(own)
   const { view, language } = props
   const world = worldFor(props.facts)
@@ -25,10 +25,10 @@ export function Picture(own: PageProps) {
   const root = useRef<HTMLDivElement>(null)
   useFlights(root, showing, (board) => flightsOf(board, showing))
   const still = useContext(Still)
-  // A picture in the rules shows the market beside the hand.
+  // An illustration in the rules shows the market beside the hand.
   const docked = narrow && !still && view.viewer !== 'spectator' && view.phase !== 'over'
   const shelf = useMemo(() => <Shelf props={props} world={world} />, [props, world])
-  const flags = useMemo(() => flagsOf(heard, view.viewer), [heard, view.viewer])
+  const flags = useMemo(() => flagsOf(events, view.viewer), [events, view.viewer])
   const map = useMemo(() => <MapView props={props} world={world} showing={showing} flags={flags} />, [props, world, showing, flags])
   const judged = { view, names, goals: props.campaign === undefined ? [] : openGoals(props.campaign), word: words[language] }
   return (
@@ -45,10 +45,10 @@ export function Picture(own: PageProps) {
   )
 }
 
-/** What the pharaoh says once all has been seen. Alone it is about the goal that he set. */
+/** What the pharaoh says after the last event. In a solo game it is about his goals. */
 function verdictOf({ view, campaign, text, names, language, places = [] }: PageProps): string {
   const outcome = outcomeOf(copyOf(view))
-  if (campaign !== undefined && outcome !== undefined) return goalsSaid(campaign, outcome, words[language])
+  if (campaign !== undefined && outcome !== undefined) return goalsSentence(campaign, outcome, words[language])
   const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []))
   return winners.length === 1 && places.length > 1 ? words[language].honours(names(winners[0])) : text.event({ kind: 'over' }, names)
 }

@@ -8,10 +8,10 @@ interface RaceProps {
   readonly word: Words
 }
 
-/** The least that the whole length of the track stands for. */
+/** The lowest reputation that the whole length of the track stands for. */
 const LEAST = 50
 
-/** The race for reputation: everybody's mark on one line, so that one sees who leads and by how much. */
+/** The race for reputation: every player's mark on one line shows who leads and by how much. */
 export function Race({ view: { reputation }, names, word }: RaceProps) {
   if (reputation.length < 2) return null
   const end = Math.max(LEAST, ...reputation)

@@ -7,7 +7,7 @@ import { numberOf, reconstructedParts } from './Card.tsx'
 import { KindIcon } from './icons.tsx'
 import type { Words } from './words.ts'
 
-/** Something open beside what it belongs to: pinned by a press, or only shown while the mouse rests there. */
+/** Something open next to its anchor: pinned by a press, or shown only while the mouse is over it. */
 export interface Open<T> {
   readonly what: T
   readonly anchor: Element
@@ -16,7 +16,7 @@ export interface Open<T> {
 
 const PEEK = 320
 
-/** What is open, and the handlers that open it, always the same ones: a press pins it, a mouse that rests shows it for the while. */
+/** What is open, and the handlers that open it (always the same functions): a press pins it, hovering shows it temporarily. */
 export function useOpen<T>() {
   const [open, setOpen] = useState<Open<T> | undefined>(undefined)
   const acts = useMemo(() => {
@@ -54,30 +54,30 @@ interface FloatingProps {
   readonly anchor: Element
   readonly pinned: boolean
   readonly label: string
-  /** Rather at its side than above it. */
+  /** Prefer its side to the place above it. */
   readonly beside?: boolean
   readonly children: ComponentChildren
   close(): void
 }
 
-/** A leaf above the page. Pinned, it takes the focus, and Escape or a press elsewhere closes it. */
+/** A popup above the page. When pinned, it takes the focus, and Escape or a press elsewhere closes it. */
 export function Floating({ anchor, pinned, label, beside = false, children, close }: FloatingProps) {
-  const leaf = useRef<HTMLDivElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const own = leaf.current
+    const own = popup.current
     if (own === null) return
     own.showPopover()
-    settle(own, anchor, beside)
+    placePopup(own, anchor, beside)
     if (pinned)
       (own.querySelector<HTMLElement>('.fy-card-actions button') ?? own.querySelector('button') ?? own).focus({ preventScroll: true })
     const closed = (event: Event) => (event as ToggleEvent).newState === 'closed' && close()
     own.addEventListener('toggle', closed)
     return () => own.removeEventListener('toggle', closed)
-    // The leaf is made anew for each thing that it belongs to.
+    // The popup is created anew for each anchor.
   }, [anchor, pinned])
   return (
     <div
-      ref={leaf}
+      ref={popup}
       class={`fy-leaf ${pinned ? 'pinned' : ''}`}
       popover={pinned ? 'auto' : 'manual'}
       tabIndex={-1}
@@ -89,21 +89,21 @@ export function Floating({ anchor, pinned, label, beside = false, children, clos
 }
 
 /**
- * Over the board on a phone, so that prompt and hand stay in sight, and over what is above it where the board is low; over all of the screen if
- * it is a list to be read; else above what it belongs to, or below, or beside.
+ * Places the popup. On a phone: over the board, so that prompt and hand stay visible, and also over what is above it if the board is low; a
+ * long list uses the whole screen. Otherwise: above the anchor, or below, or beside it.
  */
-function settle(leaf: HTMLElement, anchor: Element, aside: boolean): void {
-  const under = leaf.querySelector('.fy-page') === null ? 'main .board' : 'main'
+function placePopup(popup: HTMLElement, anchor: Element, beside: boolean): void {
+  const under = popup.querySelector('.fy-page') === null ? 'main .board' : 'main'
   const board = matchMedia(PHONE).matches ? document.querySelector(under)?.getBoundingClientRect() : undefined
   if (board !== undefined) {
-    leaf.style.maxWidth = `${board.width - 2 * GAP}px`
-    leaf.style.maxHeight = `${board.bottom - 2 * GAP}px`
-    leaf.style.left = `${board.left + (board.width - leaf.offsetWidth) / 2}px`
-    leaf.style.top = `${board.bottom - GAP - leaf.offsetHeight}px`
+    popup.style.maxWidth = `${board.width - 2 * GAP}px`
+    popup.style.maxHeight = `${board.bottom - 2 * GAP}px`
+    popup.style.left = `${board.left + (board.width - popup.offsetWidth) / 2}px`
+    popup.style.top = `${board.bottom - GAP - popup.offsetHeight}px`
     return
   }
   const box = anchor.getBoundingClientRect()
-  const { offsetWidth: width, offsetHeight: height } = leaf
+  const { offsetWidth: width, offsetHeight: height } = popup
   const { clientWidth, clientHeight } = document.documentElement
   const middle = box.left + box.width / 2 - width / 2
   const places = [
@@ -112,12 +112,12 @@ function settle(leaf: HTMLElement, anchor: Element, aside: boolean): void {
     { x: box.right + GAP, y: box.top },
     { x: box.left - GAP - width, y: box.top },
   ]
-  const order = aside ? [2, 3, 0, 1] : [0, 1, 2, 3]
+  const order = beside ? [2, 3, 0, 1] : [0, 1, 2, 3]
   const fits = ({ x, y }: { x: number; y: number }, at: number): boolean =>
     at < 2 ? y >= GAP && y + height <= clientHeight - GAP : x >= GAP && x + width <= clientWidth - GAP
   const { x, y } = places[order.find((at) => fits(places[at], at)) ?? 0]
-  leaf.style.left = `${Math.max(GAP, Math.min(x, clientWidth - width - GAP))}px`
-  leaf.style.top = `${Math.max(GAP, Math.min(y, clientHeight - height - GAP))}px`
+  popup.style.left = `${Math.max(GAP, Math.min(x, clientWidth - width - GAP))}px`
+  popup.style.top = `${Math.max(GAP, Math.min(y, clientHeight - height - GAP))}px`
 }
 
 interface ReadingProps {
@@ -125,11 +125,11 @@ interface ReadingProps {
   readonly text: CardText
   readonly word: Words
   readonly note?: string | undefined
-  /** There when it is pinned. */
+  /** Given when it is pinned. */
   close?: (() => void) | undefined
 }
 
-/** A card to be read: its name, then what it costs, does and brings, in words. */
+/** A card to read: its name, then its cost, action and gain in words. */
 export function Reading({ facts, text, word, note, close }: ReadingProps) {
   const made = reconstructedParts(facts, word)
   return (

@@ -1,7 +1,7 @@
 import { useFlip } from '@fairground/kit'
 import { useMemo } from 'preact/hooks'
 import type { Move, View } from '../state.ts'
-import { cardText, DisasterFace, Face, spoken } from './Card.tsx'
+import { cardSentence, cardText, DisasterFace, Face } from './Card.tsx'
 import { CardActions } from './CardActions.tsx'
 import { HandIcon, Storm } from './icons.tsx'
 import { OpenCard } from './OpenCard.tsx'
@@ -17,12 +17,12 @@ interface ShelfProps {
   readonly world: World
 }
 
-/** The market: a shelf of eight, the lowest four for sale. */
+/** The market: a shelf of eight cards, the lowest four for sale. */
 export function Shelf({ props, world }: ShelfProps) {
   const { view, moves, language } = props
   const word = words[language]
   const { open, close, pin, handlers } = useOpen<number>()
-  // Opening a card draws no other card again.
+  // Opening a card renders no other card again.
   const places = useMemo(() => <Places props={props} world={world} pin={pin} handlers={handlers} />, [props, world, pin, handlers])
   return (
     <section class={`fy-shelf ${view.ending ? 'ending' : ''}`} aria-label={word.market}>
@@ -59,7 +59,7 @@ export function Shelf({ props, world }: ShelfProps) {
   )
 }
 
-/** The disasters, those that have come lit: with the last of them the end begins. */
+/** The disasters; those that have come are lit. The end begins with the last one. */
 function Storms({ world: { table }, view, word }: { readonly world: World; readonly view: View; readonly word: Words }) {
   const all = table.disasters.length
   const come = view.ending ? all : view.market.filter((card) => card >= table.disaster).length
@@ -101,7 +101,7 @@ interface SlipProps extends ShelfProps, Opening {
   readonly place: number
 }
 
-/** A card of the market with its price: bright where one can pay it. */
+/** A card of the market with its price; bright if the player can afford it. */
 function Slip({ props, world, word, card, place, pin, handlers }: SlipProps) {
   const { view, moves, picked, hint, text, attempt } = props
   const { table } = world
@@ -115,7 +115,7 @@ function Slip({ props, world, word, card, place, pin, handlers }: SlipProps) {
   const real = price - view.discount[place] * table.discount
   const about = forSale(moves, card)
   const { facts } = table.cards[card]
-  // What is put away, or taken without paying, is never too dear.
+  // A card that is discarded or taken for free is never too expensive.
   const pays = price !== undefined && view.viewer !== 'spectator' && !moves.some((move) => move.do === 'replace' || move.do === 'take')
   const dear = pays && view.money[view.viewer as number] < real
   const state = `${about.length > 0 ? 'offered' : ''} ${about.some((move) => move === picked) ? 'picked' : ''}`
@@ -154,10 +154,10 @@ function label({ table }: World, { view, text }: Props, place: number, word: Wor
   const { facts } = table.cards[view.market[place]]
   const price = table.prices[place]
   const cost = price === undefined ? word.notYet : word.price(price - view.discount[place] * table.discount)
-  return `${spoken(facts, cardText(text, facts), word)} ${cost}${view.discount[place] === 1 ? `, ${word.markedDown(table.discount)}` : ''}`
+  return `${cardSentence(facts, cardText(text, facts), word)} ${cost}${view.discount[place] === 1 ? `, ${word.markedDown(table.discount)}` : ''}`
 }
 
-/** Why it cannot be bought, where that is plain to see. */
+/** Why it cannot be bought, if that is obvious. */
 function noteOf({ table }: World, { view }: Props, place: number, word: Words): string {
   const price = table.prices[place]
   if (price === undefined) return word.notYet

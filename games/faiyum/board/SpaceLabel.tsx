@@ -4,7 +4,7 @@ import { describe } from './describe.ts'
 import type { Words } from './words.ts'
 import type { World } from './world.ts'
 
-/** Tells the plate which space is being looked at, and whether a finger lies there that it is not to be under. */
+/** Tells the label which space is being looked at, and whether it must move down to avoid a finger. */
 export type LookAtSpace = ((space: number | undefined, below?: boolean) => void) | undefined
 
 interface Look {
@@ -16,25 +16,25 @@ interface SpaceLabelProps {
   readonly world: World
   readonly view: View
   readonly word: Words
-  /** Where the map finds the plate: a look changes nothing but this. */
+  /** The map calls this; looking at a space changes nothing else. */
   readonly lookAt: { current: LookAtSpace }
-  /** Something is being told; nobody looks now. */
+  /** Events are being shown, so the label is hidden. */
   readonly busy: boolean
 }
 
 const NOWHERE: Look = { space: undefined, below: false }
 
-/** What the space under the hand is. */
+/** Describes the space under the pointer. */
 export function SpaceLabel({ world, view, word, lookAt, busy }: SpaceLabelProps) {
   const [{ space, below }, show] = useState<Look>(NOWHERE)
   useEffect(() => {
-    // A press gives the space the focus, too: that says nothing of where the finger lies.
+    // A press also focuses the space; that says nothing about where the finger is.
     lookAt.current = (looked, under) => show((now) => ({ space: looked, below: under ?? (now.space === looked && now.below) }))
     return () => {
       lookAt.current = undefined
     }
   }, [lookAt])
-  // After a touch nothing says that one looks no more. A move does.
+  // After a touch no event tells us that the player looks away. A new position does.
   useEffect(() => show(NOWHERE), [view])
   if (space === undefined || busy) return null
   const { title, facts } = describe(world, view, space, word)

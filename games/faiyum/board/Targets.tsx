@@ -5,19 +5,19 @@ import type { Move } from '../state.ts'
 import { type Acts, offered, type Props } from './props.ts'
 import { between, type Point, reachOf, ringOf, type World } from './world.ts'
 
-/** So many names of spaces have room beside each other. */
+/** This many names of spaces have room beside each other. */
 const FEW = 12
 
-/** Spaces and joins that are offered, as buttons. */
+/** Spaces and roads that can be chosen, as buttons. */
 export function Targets({ world: { at, table }, props }: { readonly world: World; readonly props: Props }) {
   const { moves, picked, hint, text, view, names, choose, pick, consider } = props
   const acts = useMemo(() => ({ choose, pick, consider }), [choose, pick, consider])
-  // Put into words once, however often one of them is picked.
+  // The labels are built once, however often a target is picked.
   const places = useMemo(
     () => [...offered(moves, 'space'), ...offered(moves, 'join')].map((move) => ({ move, label: text.move(move, view, names) })),
     [moves, text, view, names],
   )
-  // What is pointed at is drawn last, above the lines of its neighbours.
+  // The hinted target is drawn last, above the lines of its neighbours.
   const drawn = hint === undefined ? places : places.toSorted((a, b) => Number(a.move === hint) - Number(b.move === hint))
   return (
     <>
@@ -48,11 +48,11 @@ interface TargetProps {
   readonly move: Move
   readonly space: number
   readonly from: Point
-  /** For a road or a bridge: where it goes. */
+  /** For a road or a bridge: its other end. */
   readonly to: Point | undefined
   readonly label: string
   readonly code: string
-  /** Few are offered: each says its name all the time. */
+  /** There are few targets, so each always shows its name. */
   readonly coded: boolean
   readonly first: boolean
   readonly picked: boolean
@@ -60,7 +60,7 @@ interface TargetProps {
   readonly acts: Acts
 }
 
-/** Drawn again only when it itself is picked or let go. */
+/** Renders again only when it is itself picked or released. */
 const Target = memo(function Target({ move, space, from, to, label, code, coded, first, picked, hinted, acts }: TargetProps) {
   const { choose, pick } = acts
   return (
@@ -73,7 +73,7 @@ const Target = memo(function Target({ move, space, from, to, label, code, coded,
       tabindex={first ? 0 : -1}
       aria-label={label}
       aria-pressed={picked}
-      // A finger covers what it presses: it makes ready first and confirms with a second tap.
+      // A finger covers what it presses, so a tap only picks and a second tap confirms.
       onClick={(event) => ((event as unknown as PointerEvent).pointerType === 'touch' ? pick(move) : choose(move))}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return

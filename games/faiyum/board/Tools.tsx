@@ -2,7 +2,7 @@ import { type PanZoom, useNarrow } from '@fairground/kit'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { PIECES } from '../edition/vocabulary.ts'
-import { cardText, Face, spoken } from './Card.tsx'
+import { cardSentence, cardText, Face } from './Card.tsx'
 import { Goals } from './Goals.tsx'
 import { PieceIcon } from './pieces.tsx'
 import type { Props } from './props.ts'
@@ -20,7 +20,7 @@ interface ToolsProps {
   setNetwork(shown: boolean): void
 }
 
-/** Buttons at the edge of the map: closer and farther, the network, all cards, what is in the box or asked for. */
+/** Buttons at the edge of the map: zoom, the network, all cards, the supply or the goals. */
 export function Tools({ props, world, pan, network, setNetwork }: ToolsProps) {
   const word = words[props.language]
   const { open, close, pin } = useOpen<Page>()
@@ -94,7 +94,7 @@ function titleOf(page: Page, word: Words): string {
 interface ToolProps {
   readonly label: string
   readonly pressed?: boolean
-  /** Of use only once one has come closer. */
+  /** Only useful after zooming in. */
   readonly back?: boolean
   readonly children: ComponentChildren
   press(event: MouseEvent): void
@@ -126,7 +126,7 @@ interface PageProps {
   readonly word: Words
 }
 
-/** Pieces that are left, and the cards that can still come. */
+/** The pieces left, and the cards that can still come. */
 function Box({ props, world, word }: PageProps) {
   const { view, language } = props
   const { cards, disaster, disasters, supply } = world.table
@@ -161,7 +161,7 @@ function Box({ props, world, word }: PageProps) {
   )
 }
 
-/** Every card of the edition, with its action in words; those that can still come first. */
+/** Every card of the edition with its action in words; those that can still come are first. */
 function Glossary({ props: { text, view }, world, word }: PageProps) {
   const { cards } = world.table
   const numbers = cards.map((_, card) => card)
@@ -171,7 +171,7 @@ function Glossary({ props: { text, view }, world, word }: PageProps) {
       {of.map((card) => (
         <li key={card}>
           <Face facts={cards[card].facts} text={cardText(text, cards[card].facts)} word={word} shape="slip" sentence />
-          <span class="unseen">{spoken(cards[card].facts, cardText(text, cards[card].facts), word)}</span>
+          <span class="unseen">{cardSentence(cards[card].facts, cardText(text, cards[card].facts), word)}</span>
         </li>
       ))}
     </ol>

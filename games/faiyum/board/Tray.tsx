@@ -16,26 +16,28 @@ import { useStableProps } from './stable-props.ts'
 import { type Words, words } from './words.ts'
 import { type World, worldFor } from './world.ts'
 
-/** What one has: goods and money, the hand, the discard stack, and the deeds that need no card. */
+/** The player's own things: goods and money, hand, discard stack, and the actions that need no card. */
 export function Tray(own: PageProps) {
   const props = useStableProps(own)
-  return useMemo(() => <Laid props={props} />, [props])
+  return useMemo(() => <TrayContent props={props} />, [props])
 }
 
-/** The way through a card or an administration. At a desk the prompt has it, so that the hand stays as it lies; on a phone the dock. */
+/**
+ * The steps of a card or an administration. On a desktop they are in the prompt, so that the hand keeps its place; on a phone in the dock.
+ */
 export function Steps(own: PageProps) {
   const props = useStableProps(own)
-  return useMemo(() => <Way props={props} />, [props])
+  return useMemo(() => <CardSteps props={props} />, [props])
 }
 
-function Way({ props }: { readonly props: Props }) {
+function CardSteps({ props }: { readonly props: Props }) {
   const { facts, view, language } = props
   const world = worldFor(facts)
   const flow = view.seat === view.viewer ? flowOf(world, view, words[language]) : undefined
   return flow === undefined ? null : <Flow props={props} world={world} flow={flow} />
 }
 
-function Laid({ props }: { readonly props: Props }) {
+function TrayContent({ props }: { readonly props: Props }) {
   const { facts, view, language } = props
   const word = words[language]
   const narrow = useNarrow()
@@ -46,7 +48,7 @@ function Laid({ props }: { readonly props: Props }) {
     <div class="fy-tray">
       <section class="fy-own" aria-label={word.purse}>
         <Purse {...own} />
-        <Deeds {...own} />
+        <Actions {...own} />
       </section>
       <Hand {...own} />
       <Ledger {...own} />
@@ -63,28 +65,29 @@ interface Own {
 
 const SHEETS: readonly Sheet[] = ['hand', 'market', 'stack']
 const SHEET_ICONS: Readonly<Record<Sheet, ComponentChildren>> = { hand: <HandIcon />, market: <StallIcon />, stack: <StackIcon /> }
-/** Chosen on the map, or in the way through a card. */
+/** Chosen on the map, or within the steps of a card. */
 const NO_SHEET: readonly Move['do'][] = ['space', 'join', 'pay', 'choose', 'swap']
 
-/** On a phone map, market, hand and stack are one thumb apart: one sheet lies open at a time, the one where the choice is that is due. */
+/** On a phone market, hand and stack are tabs in reach of the thumb. One is open at a time: the one that contains the current choice. */
 function Dock({ props, world, seat, word }: Own) {
   const { view, moves } = props
   const [wanted, setWanted] = useState<Sheet>('hand')
-  // What is due opens its sheet; a turn of one's own begins with the hand.
+  // The current choice opens its tab; the player's own turn starts with the hand.
   const due = sheetFor(moves) ?? (moves.length > 0 && view.phase === 'turn' ? 'hand' : undefined)
-  // Whoever has bought a card sees it come into the hand, alone too, where the next turn is one's own again.
+  // After a purchase the new card is shown in the hand. This also works in a solo game, where the next turn is the same player's.
   const cards = view.hands[seat].length
   useEffect(() => {
     if (due !== undefined) setWanted(due)
   }, [due, cards])
-  // While the map is asked, or what to pay, no sheet is: the map has the room until somebody opens one. What one does there is told there.
+  // While the player chooses on the map or a payment, no tab is open, so that the map has the room; the player can still open one. It stays
+  // like this while the result is shown.
   const asked = useRef(false)
-  if (moves.length > 0 || view.seat !== seat) asked.current = moves.some(({ do: deed }) => NO_SHEET.includes(deed))
-  // Whoever has quit has nothing to choose any more: the map, and in the end the verdict, has the room.
-  const mapped = asked.current || view.quit[seat] === 1 || view.phase === 'over'
+  if (moves.length > 0 || view.seat !== seat) asked.current = moves.some(({ do: kind }) => NO_SHEET.includes(kind))
+  // A player who has quit has no more choices: the map, and at the end the verdict, gets the room.
+  const mapOnly = asked.current || view.quit[seat] === 1 || view.phase === 'over'
   const [peeking, setPeeking] = useState(false)
-  useEffect(() => setPeeking(false), [mapped])
-  const open = !mapped || peeking
+  useEffect(() => setPeeking(false), [mapOnly])
+  const open = !mapOnly || peeking
   const titles: Readonly<Record<Sheet, string>> = { hand: word.handShort, market: word.marketShort, stack: word.stackShort }
   const counts: Readonly<Record<Sheet, string>> = {
     hand: String(view.hands[seat].length),
@@ -96,13 +99,13 @@ function Dock({ props, world, seat, word }: Own) {
       <section class="fy-own" aria-label={word.purse}>
         <Purse seat={seat} props={props} word={word} />
       </section>
-      <Way props={props} />
+      <CardSteps props={props} />
       {open && (
         <div class={`fy-open ${wanted}`} role="tabpanel" aria-label={titles[wanted]}>
           {wanted === 'hand' && (
             <>
               <Hand props={props} world={world} seat={seat} word={word} />
-              <Deeds props={props} world={world} seat={seat} word={word} />
+              <Actions props={props} world={world} seat={seat} word={word} />
             </>
           )}
           {wanted === 'market' && <Shelf props={props} world={world} />}
@@ -157,8 +160,8 @@ function Purse({ props: { view }, seat, word }: Pick<Own, 'props' | 'seat' | 'wo
   )
 }
 
-/** What needs no card: to administer, and in the last turns to quit. */
-function Deeds({ props, world, seat, word }: Own) {
+/** Actions that need no card: administration and, in the last turns, quitting. */
+function Actions({ props, world, seat, word }: Own) {
   const { view } = props
   const outlook = useMemo(() => administrationOf(world.table, view, seat), [world, view, seat])
   if (view.quit[seat] === 1) return <p class="fy-quit">{word.youHaveQuit}</p>
@@ -196,7 +199,10 @@ function Quit({ props }: { readonly props: Props }) {
   )
 }
 
-/** A deed of the tray: done where it is offered; else its press asks why it is not, if there is somebody to say so. Never `disabled`, since the focus may rest here. */
+/**
+ * A button of the tray. If the move is legal it is made; otherwise a press asks for the reason, if the page can explain it. Never
+ * `disabled`, since it may have the focus.
+ */
 function pressed(props: Props, move: Move | undefined, wanted: Move, act: (move: Move) => void) {
   return { ...pressing(props, move, act, wanted), ...looking(props, move) }
 }

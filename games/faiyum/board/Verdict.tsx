@@ -1,7 +1,7 @@
 import { SeatMark } from '@fairground/kit'
 import { type Goal, isMet } from '../campaign.ts'
 import type { View } from '../state.ts'
-import { reachedNow } from './goals.ts'
+import { goalValueNow } from './goals.ts'
 import { Hall } from './Hall.tsx'
 import { Ankh } from './icons.tsx'
 import { copyOf, outcomeOf } from './rules.ts'
@@ -12,16 +12,16 @@ interface VerdictProps {
   readonly view: View
   readonly names: (seat: number) => string
   readonly words: string
-  /** Those that a game of the campaign is judged by. */
+  /** The goals that a campaign game is judged by. */
   readonly goals: readonly Goal[]
   readonly word: Words
-  /** It stays there, and nothing moves any more. */
+  /** It is shown permanently, without animation. */
   readonly atRest?: boolean
 }
 
-/** The pharaoh's verdict: he looks down on what was built, and an obelisk rises for everybody, the best of them last. */
+/** The pharaoh's verdict: he looks down on what was built, and an obelisk rises for each player, the best one last. */
 export function Verdict({ view, names, words, goals, word, atRest = false }: VerdictProps) {
-  const judged = goals.map((goal) => ({ goal, value: reachedNow(goal, view) }))
+  const judged = goals.map((goal) => ({ goal, value: goalValueNow(goal, view) }))
   const pleased = goals.length === 0 || judged.some(({ goal, value }) => isMet(goal, value))
   return (
     <div class={`fy-verdict ${atRest ? 'at-rest' : ''} ${pleased ? '' : 'displeased'}`} aria-hidden="true">
@@ -32,10 +32,10 @@ export function Verdict({ view, names, words, goals, word, atRest = false }: Ver
   )
 }
 
-/** The least of them still shows whose it is. */
+/** Even the lowest obelisk is high enough to show its owner. */
 const LOWEST = 0.48
 
-/** As high as the reputation: the best in the middle, the others to its left and right in turn. */
+/** Obelisks as high as the reputation: the best in the centre, the others alternately to its left and right. */
 function Obelisks({ view, names }: Pick<VerdictProps, 'view' | 'names'>) {
   const places = outcomeOf(copyOf(view))?.places ?? []
   const order = places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place)

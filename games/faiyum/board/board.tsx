@@ -3,10 +3,10 @@ import { GOODS } from '../edition/vocabulary.ts'
 import type { Event, Facts, Move, View } from '../state.ts'
 import type { FaiyumText } from '../text/phrases.ts'
 import { Details } from './Details.tsx'
+import { eventDisplay } from './event-display.tsx'
 import { Ankh, GoodIcon, HandIcon, StackIcon } from './icons.tsx'
 import { Picture } from './Picture.tsx'
 import { Steps, Tray } from './Tray.tsx'
-import { telling } from './telling.tsx'
 import { words } from './words.ts'
 import './faces.css'
 import './plaques.css'
@@ -15,7 +15,7 @@ import './map.css'
 import './cards.css'
 import './tray.css'
 
-/** What one has just done oneself needs no telling; what others do is looked at. */
+/** How long each event is shown: the viewer's own briefly, those of others longer. */
 const DWELL: Readonly<Record<Event['kind'], readonly [own: number, others: number]>> = {
   used: [0, 900],
   cashed: [350, 800],
@@ -40,7 +40,7 @@ const DWELL: Readonly<Record<Event['kind'], readonly [own: number, others: numbe
   over: [3200, 3200],
 }
 
-/** Made once: the same sign keeps its place on the page. */
+/** Created once, so that each icon keeps its identity on the page. */
 const GOOD_ICONS = GOODS.map((good) => () => <GoodIcon good={good} />)
 
 export const board: Board<Move, View, Event, FaiyumText, Facts> = {
@@ -48,7 +48,7 @@ export const board: Board<Move, View, Event, FaiyumText, Facts> = {
   Tray,
   Steps,
   Details,
-  telling,
+  eventDisplay,
   holdings({ view, language }, seat) {
     const word = words[language]
     return [
@@ -71,7 +71,7 @@ export const board: Board<Move, View, Event, FaiyumText, Facts> = {
     if (view.phase === 'over') return word.over
     return view.ending ? word.ending : word.toGo(view.pile.length + view.last.length)
   },
-  // Stone and reed.
+  // Sounds of stone and reed.
   voice: { shape: 'triangle', pitch: 0.67, overtone: 3, rings: 1.1, rustles: 1.8 },
   dwell: (event, own) => DWELL[event.kind][own ? 0 : 1],
   sound(event) {

@@ -1,6 +1,6 @@
 import type { CampaignPicture } from '@fairground/kit'
 import { GOALS } from '../campaign.ts'
-import { goalsSaid, open, readRecord, struckOff } from './goals.ts'
+import { goalsSentence, open, readRecord, struckOff } from './goals.ts'
 import { Ankh } from './icons.tsx'
 import { type Words, words } from './words.ts'
 import './faces.css'
@@ -9,7 +9,7 @@ import { ACHIEVEMENTS } from './rules.ts'
 
 const BEST = 5
 
-/** A stone tablet: seven goals that are cut out one by one, and beneath them what each has unlocked. */
+/** A stone tablet: seven goals that are chiselled out one by one, and below them what each has unlocked. */
 export const picture: CampaignPicture = {
   Tablet({ record, language }) {
     const word = words[language]
@@ -48,14 +48,14 @@ export const picture: CampaignPicture = {
     )
   },
   steps: open,
-  said: (record, outcome, language) => goalsSaid(record, outcome, words[language]),
+  said: (record, outcome, language) => goalsSentence(record, outcome, words[language]),
   name: (step, language) => {
     const goal = GOALS.find(({ id }) => id === step)
     return goal === undefined ? step : words[language].goals.names[goal.id](goal.target)
   },
 }
 
-/** It spreads its wings above what the pharaoh asks for. */
+/** A winged sun above the pharaoh's goals. */
 function WingedSun() {
   const wing = 'M22 0C60-26 110-24 176-14c-30 10-52 12-64 12 8 6-16 10-30 8 4 6-22 8-34 2 0 4-14 4-26-2Z'
   return (

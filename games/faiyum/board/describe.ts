@@ -3,7 +3,7 @@ import { isDeveloped, isLocation, linksOf } from './rules.ts'
 import type { Words } from './words.ts'
 import type { World } from './world.ts'
 
-/** What a space is, in a few words each. */
+/** Describes a space in a few words for each part. */
 export function describe(
   { table }: World,
   { board }: View,
@@ -29,7 +29,7 @@ export function describe(
   }
 }
 
-/** The map for whoever listens: what stands where, by kind, instead of every space one after another. */
+/** The map for screen readers: what stands where, by kind, instead of a list of all spaces. */
 export function inWords({ table }: World, { board }: View, word: Words): readonly string[] {
   const { land } = table
   const ids = (holds: (space: number) => boolean) => land.spots.flatMap(({ id }, space) => (holds(space) ? [id] : []))

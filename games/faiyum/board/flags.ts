@@ -6,12 +6,12 @@ export interface Flag {
   readonly seat: number
 }
 
-/** What rivals have set on the map since the viewer's last turn, the newest on each space. */
-export function flagsOf(heard: readonly Event[], viewer: number | 'spectator'): readonly Flag[] {
-  if (viewer === 'spectator' || heard[heard.length - 1]?.kind === 'over') return []
+/** What opponents have put on the map since the viewer's last turn; per space only the newest. */
+export function flagsOf(events: readonly Event[], viewer: number | 'spectator'): readonly Flag[] {
+  if (viewer === 'spectator' || events[events.length - 1]?.kind === 'over') return []
   const flags = new Map<string, number>()
-  for (let at = heard.length - 1; at >= 0; at--) {
-    const event = heard[at]
+  for (let at = events.length - 1; at >= 0; at--) {
+    const event = events[at]
     if ('seat' in event && event.seat === viewer) break
     const spots = event.kind === 'built' ? event.spots : event.kind === 'worker' ? [event.spot] : []
     for (const { id } of spots) if ('seat' in event && !flags.has(id)) flags.set(id, event.seat)

@@ -1,11 +1,11 @@
 import { type Flight, flight, plaqueOf } from '@fairground/kit'
 import type { Event } from '../state.ts'
 
-/** What has come to be is looked at before it goes. */
-const LOOKED_AT = 350
+/** A gain stays visible for this long before it flies away. */
+const PAUSE = 350
 const APART = 90
 
-/** What flies with an event: what a card brings from its place on the map to the plaque, money between plaques and the market. */
+/** What flies with an event: a card's gain from the map to the plaque, money between plaques and the market. */
 export function flightsOf(board: Element, event: Event | undefined): readonly Flight[] {
   const shelf = board.querySelector('.fy-shelf-head')
   const coin = document.querySelector('.plaque .coin')
@@ -18,7 +18,7 @@ export function flightsOf(board: Element, event: Event | undefined): readonly Fl
       return coins(event.income, shelf, plaqueOf(event.seat))
     case 'gained': {
       const brought = [...board.querySelectorAll('.fy-burst svg')]
-      return brought.flatMap((piece, index) => flight(piece, plaqueOf(event.seat), piece, { after: LOOKED_AT + index * APART, lasts: 420 }))
+      return brought.flatMap((piece, index) => flight(piece, plaqueOf(event.seat), piece, { after: PAUSE + index * APART, lasts: 420 }))
     }
     default:
       return []

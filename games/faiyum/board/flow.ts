@@ -5,9 +5,9 @@ import { CHOOSE, copyOf, GIVE, LAY, planOfAction, SWAP } from './rules.ts'
 import type { Words } from './words.ts'
 import type { World } from './world.ts'
 
-/** The way through a card or an administration: what is done, what is due, what is still to come. */
+/** The steps of a card or an administration: those done, the current one, those to come. */
 export interface Flow {
-  /** The card being carried out; none for an administration. */
+  /** The card being played; NONE for an administration. */
   readonly card: number
   readonly repeats: number
   readonly steps: readonly FlowStep[]
@@ -16,10 +16,10 @@ export interface Flow {
 export interface FlowStep {
   readonly label: string
   readonly state: 'done' | 'now' | 'next'
-  /** For what is done several times: how often already, and of how many. */
+  /** For a repeated step: how often it has been done, and of how many. */
   readonly done?: number
   readonly of?: number
-  /** The last step of a card: what it brings. */
+  /** The last step of a card: its gain. */
   readonly gain?: true
 }
 
@@ -37,7 +37,7 @@ export function flowOf({ table }: World, view: View, word: Words): Flow | undefi
     const steps = operations.map(({ code, piece, count }, index): FlowStep => {
       const times = code === GIVE ? gives : code === SWAP || code === LAY || code === CHOOSE ? 1 : count
       return {
-        label: word.steps[ASKING[code] ?? (PIECES[piece] as Building)], // what is left is building
+        label: word.steps[ASKING[code] ?? (PIECES[piece] as Building)], // only building is left
         state: stateOf(index, at),
         ...(times > 1 && { done: index < at ? times : index === at ? done : 0, of: times }),
       }

@@ -1,11 +1,11 @@
 import { useRef } from 'preact/hooks'
 import type { Event, Spot } from '../state.ts'
 
-/** What is being told of the map just now, kept while its card is told. The view is the one of the event. */
+/** What events have just changed on the map, kept until the card is finished. The view already shows the state after the event. */
 export interface Highlights {
-  /** Spaces that an event has touched, the newest last. */
+  /** Spaces affected by the last event, newest last. */
   readonly spots: readonly string[]
-  /** Crocodiles that are on their way out. */
+  /** Crocodiles that are leaving. */
   readonly leaving: ReadonlySet<string>
   readonly gained: Extract<Event, { kind: 'gained' }> | undefined
 }

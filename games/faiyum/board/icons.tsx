@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Good, Kind, Terrain } from '../edition/vocabulary.ts'
 
-/** Signs on the text line, 1em high. */
+/** Icons for text lines, 1em high. */
 
 function Sign({ children, box = '0 0 24 24' }: { readonly children: ComponentChildren; readonly box?: string }) {
   return (
@@ -84,7 +84,7 @@ const TERRAIN: Readonly<Record<Terrain, string>> = {
   site: '#c9a27a',
 }
 
-/** A space of some terrain, or of any. */
+/** A space of this terrain, or of any. */
 export function SpaceIcon({ terrain }: { readonly terrain?: Terrain | undefined }) {
   if (terrain === undefined) return <AnyBasic />
   return (
@@ -94,7 +94,7 @@ export function SpaceIcon({ terrain }: { readonly terrain?: Terrain | undefined 
   )
 }
 
-/** Reputation: the sign of life on lapis. */
+/** Reputation: an ankh on lapis lazuli. */
 export function Ankh() {
   return (
     <Sign>
@@ -167,64 +167,29 @@ export function StackIcon() {
   )
 }
 
-export function Arrow() {
+/** A line in the colour of the text around it. */
+function Line({ d, width = 2.4 }: { readonly d: string; readonly width?: number }) {
   return (
     <Sign>
-      <path
-        d="M3 12h15M12.5 6 19 12l-6.5 6"
-        fill="none"
-        stroke="currentColor"
-        stroke-width="2.4"
-        stroke-linecap="round"
-        stroke-linejoin="round"
-      />
+      <path d={d} fill="none" stroke="currentColor" stroke-width={width} stroke-linecap="round" stroke-linejoin="round" />
     </Sign>
   )
+}
+
+export function Arrow() {
+  return <Line d="M3 12h15M12.5 6 19 12l-6.5 6" />
 }
 
 export function Loop() {
-  return (
-    <Sign>
-      <path
-        d="M5 12a7 7 0 1 1 2 5M7 21v-4.5h4.5"
-        fill="none"
-        stroke="currentColor"
-        stroke-width="2.4"
-        stroke-linecap="round"
-        stroke-linejoin="round"
-      />
-    </Sign>
-  )
+  return <Line d="M5 12a7 7 0 1 1 2 5M7 21v-4.5h4.5" />
 }
 
 export function Sorting() {
-  return (
-    <Sign>
-      <path
-        d="M7 3v17M3 16l4 4.5 4-4.5M17 21V4M13 8l4-4.5L21 8"
-        fill="none"
-        stroke="currentColor"
-        stroke-width="2.4"
-        stroke-linecap="round"
-        stroke-linejoin="round"
-      />
-    </Sign>
-  )
+  return <Line d="M7 3v17M3 16l4 4.5 4-4.5M17 21V4M13 8l4-4.5L21 8" />
 }
 
-export function Lifted() {
-  return (
-    <Sign>
-      <path
-        d="M12 20V5M6 10.5 12 4l6 6.5"
-        fill="none"
-        stroke="currentColor"
-        stroke-width="2.6"
-        stroke-linecap="round"
-        stroke-linejoin="round"
-      />
-    </Sign>
-  )
+export function UpArrow() {
+  return <Line d="M12 20V5M6 10.5 12 4l6 6.5" width={2.6} />
 }
 
 /** A disaster: flood and storm. */
@@ -245,9 +210,5 @@ const KIND: Readonly<Record<Kind, string>> = {
 }
 
 export function KindIcon({ kind }: { readonly kind: Kind }) {
-  return (
-    <Sign>
-      <path d={KIND[kind]} fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" />
-    </Sign>
-  )
+  return <Line d={KIND[kind]} width={2.2} />
 }

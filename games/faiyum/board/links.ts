@@ -2,11 +2,11 @@ import { NO_ROAD, type View } from '../state.ts'
 import { connects, isLocation, linksOf } from './rules.ts'
 import type { World } from './world.ts'
 
-/** What the roads connect, as the rules see it. */
+/** What the roads connect, according to the rules. */
 export interface Links {
-  /** By edge: does it belong to a direct connection of two places? */
+  /** By edge: is it part of a direct connection between two places? */
   readonly joined: readonly boolean[]
-  /** Places with the number of others that they are connected with. */
+  /** Places, with the number of places they are connected with. */
   readonly places: readonly { readonly space: number; readonly links: number }[]
 }
 

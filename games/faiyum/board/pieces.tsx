@@ -3,7 +3,7 @@ import type { Piece } from '../edition/vocabulary.ts'
 import { BRIDGE, EXPANDED, GRAND_BRIDGE, PALACE, SETTLEMENT, TOWN, WORKSHOP } from '../state.ts'
 import { between, type Point } from './world.ts'
 
-/** Small wooden shapes around (0, 0), each with one shadow, in the units of the map. */
+/** Small wooden shapes around (0, 0), each with one shadow, in units of the map. */
 
 const INK = '#3f2a14'
 
@@ -101,7 +101,7 @@ function Workshop({ wing = false }: { readonly wing?: boolean }) {
   )
 }
 
-/** Building blocks: a cube seen from a corner. */
+/** A building block: a cube seen from a corner. */
 export function Block({ ghost = false }: { readonly ghost?: boolean }) {
   if (ghost) return <path d="M0-9 9-4.5v9L0 9l-9-4.5v-9Z" class="fy-ghost" />
   return (
@@ -113,7 +113,7 @@ export function Block({ ghost = false }: { readonly ghost?: boolean }) {
   )
 }
 
-/** Where blocks stand on a site, the lowest row first. */
+/** Where blocks stand on a site, lowest row first. */
 const PYRAMID: readonly Point[] = [
   { x: -19, y: 12 },
   { x: 0, y: 12 },
@@ -139,7 +139,7 @@ export function Monument({ blocks, capacity }: { readonly blocks: number; readon
   )
 }
 
-/** What stands on a space, by the code of the state. */
+/** What stands on a space, by piece code. */
 export function Standing({ piece }: { readonly piece: number }) {
   switch (piece) {
     case SETTLEMENT:
@@ -157,7 +157,7 @@ export function Standing({ piece }: { readonly piece: number }) {
   }
 }
 
-/** A stick, or an arch over the water, from one space to another. */
+/** A road as a stick, or a bridge as an arch, from one space to another. */
 export function Way({ from, to, kind }: { readonly from: Point; readonly to: Point; readonly kind: number }) {
   const a = between(from, to, 0.12)
   const b = between(from, to, 0.88)
@@ -192,7 +192,7 @@ export function Way({ from, to, kind }: { readonly from: Point; readonly to: Poi
   )
 }
 
-/** A piece on the text line, for cards and lists. */
+/** A piece as an icon for cards and lists. */
 export function PieceIcon({ piece }: { readonly piece: Piece }) {
   const [drawing, box] = ICON[piece]
   return (

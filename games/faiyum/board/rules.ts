@@ -1,4 +1,4 @@
-/** All that this board takes of the rules: facts for drawing and the same sums that the rules make. What may be played it is told. */
+/** Everything this board takes from the rules: facts for drawing, and the same calculations. Legal moves come from the page. */
 export { backPrice } from '../rules/administration.ts'
 export { copyOf } from '../rules/copy.ts'
 export { connects, isDeveloped, isLocation, linksOf } from '../rules/network.ts'

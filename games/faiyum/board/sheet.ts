@@ -1,13 +1,16 @@
 import type { Move } from '../state.ts'
 
-/** What a phone's dock shows. */
+/** The tabs of a phone's dock. */
 export type Sheet = 'hand' | 'market' | 'stack'
 
 const WHERE: Readonly<Partial<Record<Move['do'], Sheet>>> = { give: 'hand', take: 'market', replace: 'market', lay: 'stack', back: 'stack' }
 
-/** Where the choice lies that is due in the middle of a card or an administration; nothing while it lies elsewhere or is free. */
+/**
+ * The tab that contains the current choice in the middle of a card or an administration; undefined if the choice is elsewhere or in several
+ * tabs.
+ */
 export function sheetFor(moves: readonly Move[]): Sheet | undefined {
-  // To leave it at that is possible wherever one is.
+  // "Enough" is available everywhere.
   const sheets = new Set(moves.filter((move) => move.do !== 'enough').map((move) => WHERE[move.do]))
   return sheets.size === 1 ? [...sheets][0] : undefined
 }

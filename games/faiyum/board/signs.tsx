@@ -1,12 +1,12 @@
 import { Coin } from '@fairground/kit'
 import type { ComponentChildren } from 'preact'
 import { type CardStep, type Cost, type Count, type Gain, GOODS, type PerGain, type Place } from '../edition/vocabulary.ts'
-import { Ankh, AnyBasic, Arrow, CardIcon, GoodIcon, Lifted, Loop, Sorting, SpaceIcon, WaterIcon } from './icons.tsx'
+import { Ankh, AnyBasic, Arrow, CardIcon, GoodIcon, Loop, Sorting, SpaceIcon, UpArrow, WaterIcon } from './icons.tsx'
 import { PieceIcon } from './pieces.tsx'
 
-/** A card's data as signs: what it costs, does and brings. The words say the same for whoever listens. */
+/** A card's data as icons: cost, action and gain. The same is available in words for screen readers. */
 
-/** A number and its sign; a single thing needs no number. */
+/** A number and its icon; for a single thing the number is left out. */
 export function Amount({
   of,
   children,
@@ -111,7 +111,7 @@ export function StepSigns({ step }: { readonly step: CardStep }) {
       return (
         <span class="fy-step">
           <Workers count={step.workers} least={step.least} />
-          <Lifted />
+          <UpArrow />
         </span>
       )
     case 'name':
@@ -136,7 +136,7 @@ export function StepSigns({ step }: { readonly step: CardStep }) {
       return (
         <span class="fy-step big">
           <CardIcon />
-          <Lifted />
+          <UpArrow />
         </span>
       )
     case 'order':
@@ -232,7 +232,7 @@ const COUNTED: Readonly<Record<Count, ComponentChildren>> = {
   crocodiles: <PieceIcon key="" piece="crocodile" />,
 }
 
-/** So much for each of something. */
+/** An amount for each of something. */
 function Per({ per }: { readonly per: PerGain }) {
   return (
     <span class="fy-amount number">

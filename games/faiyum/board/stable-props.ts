@@ -2,9 +2,9 @@ import { useMemo, useRef } from 'preact/hooks'
 import { type Acts, type PageProps, type Props, sameMove } from './props.ts'
 
 /**
- * The page renders anew with every look at a choice and with every event; a map of hundreds of shapes need not. These are the same
- * props, and the same object, until something that is drawn has changed. What is called always reaches the newest page, and the
- * move to point at is one of those offered.
+ * The page renders again with every preview of a choice and with every event, but a map of hundreds of shapes need not. This returns the
+ * same props object until something that is drawn has changed. The callbacks always call the newest page, and the hinted move is one of the
+ * legal moves.
  */
 export function useStableProps(props: PageProps): Props {
   const latest = useRef(props)
@@ -20,7 +20,7 @@ export function useStableProps(props: PageProps): Props {
     [],
   )
   const { facts, view, moves, picked, hint, text, language, options, campaign } = props
-  // Nobody is told why who has nothing to decide.
+  // A player with nothing to decide gets no explanations.
   const explains = props.attempt !== undefined && moves.length > 0
   return useMemo(() => {
     const { attempt, ...always } = acts

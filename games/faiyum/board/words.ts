@@ -2,7 +2,7 @@ import type { Language } from '@fairground/kernel'
 import type { Good, Piece, Terrain } from '../edition/vocabulary.ts'
 import type { Question } from '../text/phrases.ts'
 
-/** What the board itself says. Cards, moves and events speak through the game's own text. */
+/** The board's own texts. Cards, moves and events use the game's texts. */
 export interface Words {
   readonly goods: Readonly<Record<Good, string>>
   readonly money: string
@@ -48,13 +48,13 @@ export interface Words {
   readonly map: string
   readonly closer: string
   readonly farther: string
-  /** So many of what is asked for lie there, out of sight. */
+  /** How many choices are out of sight on that side. */
   readonly beyond: Readonly<Record<'left' | 'right' | 'up' | 'down', (count: number) => string>>
   readonly fit: string
   readonly network: string
-  /** How far the game has come, shortly. */
+  /** Short text about how many cards are still to come. */
   readonly toGo: (cards: number) => string
-  /** What the numbers mean that are drawn over places then. */
+  /** Explains the numbers that are then drawn over places. */
   readonly networkNumbers: string
   readonly box: string
   readonly boxTitle: string

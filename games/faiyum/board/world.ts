@@ -3,17 +3,17 @@ import type { Table } from '../rules/table.ts'
 import type { Facts } from '../state.ts'
 import { tableFor } from './rules.ts'
 
-/** The map as a drawing: where everything lies, in units of our own. */
+/** The geometry of the map, in our own units. */
 
-/** From a hexagon's middle to a corner. */
+/** From the centre of a hexagon to a corner. */
 export const SIZE = 50
 const WIDTH = Math.sqrt(3) * SIZE
 const ROW = 1.5 * SIZE
-/** How far the peninsulas are moved apart, each, so that the channel has room. */
+/** How far each peninsula is moved outwards, to make room for the channel. */
 const DRIFT = 24
 const MARGIN = 54
-/** How far an inked line may stray. */
-const STRAY = 2.4
+/** How far an inked line may deviate. */
+const JITTER = 2.4
 
 export interface Point {
   readonly x: number
@@ -25,15 +25,15 @@ export interface World extends Sheet {
   readonly table: Table
 }
 
-/** Where everything of a map lies on the sheet. */
+/** Where everything of a map is drawn. */
 export interface Sheet {
   readonly spaces: FaiyumEdition['map']['spaces']
   readonly at: readonly Point[]
-  /** Neighbours by their places that a road joins from the start. */
+  /** Pairs of neighbours, by index, that are joined by a road from the start. */
   readonly dams: readonly (readonly [number, number])[]
   /** The inked outline of each space. */
   readonly outline: readonly string[]
-  /** Where water runs between spaces that touch in the drawing and are not adjacent. */
+  /** Water between spaces that touch in the drawing but are not adjacent. */
   readonly cuts: readonly string[]
   /** Places for small waves. */
   readonly waves: readonly Point[]
@@ -42,7 +42,7 @@ export interface Sheet {
 
 const worlds = new WeakMap<Facts, World>()
 
-/** The world of a match, put together once for its facts. */
+/** The world of a match, created once for its facts. */
 export function worldFor(facts: Facts): World {
   let world = worlds.get(facts)
   if (world === undefined) {
@@ -58,7 +58,7 @@ function worldOf(edition: FaiyumEdition, table: Table): World {
   return { edition, table, ...sheetOf(edition.map.spaces, neighbours, joined) }
 }
 
-/** Draws a map up, whether or not it can be played on. */
+/** Lays out a map, whether or not it can be played on. */
 export function sheetOf(spaces: Sheet['spaces'], neighbours: readonly (readonly number[])[], dams: Sheet['dams']): Sheet {
   const grid = spaces.map(({ at }) => plainAt(at.value))
   const parts = partsOf(neighbours)
@@ -85,7 +85,7 @@ function meanOf(points: readonly Point[]): Point {
   return { x: sum.x / points.length, y: sum.y / points.length }
 }
 
-/** Spaces that hang together: the peninsulas. */
+/** Connected spaces: the peninsulas. */
 function partsOf(neighbours: readonly (readonly number[])[]): readonly (readonly number[])[] {
   const seen = new Set<number>()
   const parts: number[][] = []
@@ -105,12 +105,12 @@ function partsOf(neighbours: readonly (readonly number[])[]): readonly (readonly
   return parts
 }
 
-/** Where a place of the grid lies before the peninsulas are moved apart. */
+/** Where a cell of the grid is before the peninsulas are moved apart. */
 export function plainAt({ row, column }: { readonly row: number; readonly column: number }): Point {
   return { x: (column + (row % 2 === 0 ? 0 : 0.5)) * WIDTH, y: row * ROW }
 }
 
-/** A space's outline drawn a little smaller, so that neighbours do not share a line. */
+/** The outline of a space, a little smaller, so that neighbours do not share a line. */
 export function ringOf(middle: Point): string {
   return `M${cornersOf(middle, SIZE * 0.88)
     .map(write)
@@ -124,26 +124,26 @@ function cornersOf({ x, y }: Point, size = SIZE): readonly Point[] {
   })
 }
 
-/** A hand's small tremor, the same wherever the same point is drawn: −1 to 1. */
-function tremor({ x, y }: Point, salt: number): number {
+/** A small deviation as of a drawing hand, from −1 to 1; always the same for the same point. */
+function jitter({ x, y }: Point, salt: number): number {
   const mixed = Math.sin(Math.round(x) * 12.9898 + Math.round(y) * 78.233 + salt * 37.719) * 43_758.5453
   return (mixed - Math.floor(mixed)) * 2 - 1
 }
 
-function strayed(point: Point): Point {
-  return { x: point.x + tremor(point, 1) * STRAY, y: point.y + tremor(point, 2) * STRAY }
+function jittered(point: Point): Point {
+  return { x: point.x + jitter(point, 1) * JITTER, y: point.y + jitter(point, 2) * JITTER }
 }
 
-/** Each side bends a little, for both spaces that share it alike. */
+/** Each side bends a little, in the same way for both spaces that share it. */
 function outlineOf(middle: Point): string {
   const corners = cornersOf(middle)
   const sides = corners.map((corner, index) => {
     const next = corners[(index + 1) % 6]
-    const bend = strayed({ x: (corner.x + next.x) / 2, y: (corner.y + next.y) / 2 })
-    const end = strayed(next)
+    const bend = jittered({ x: (corner.x + next.x) / 2, y: (corner.y + next.y) / 2 })
+    const end = jittered(next)
     return `Q${write(bend)} ${write(end)}`
   })
-  return `M${write(strayed(corners[0]))}${sides.join('')}Z`
+  return `M${write(jittered(corners[0]))}${sides.join('')}Z`
 }
 
 function write({ x, y }: Point): string {
@@ -171,7 +171,7 @@ function wavesOf(at: readonly Point[], box: World['box']): readonly Point[] {
   for (let row = 0; row * 31 < box.height; row++) {
     for (let column = 0; column * 47 < box.width; column++) {
       const loose = { x: box.x + column * 47 + (row % 2) * 23, y: box.y + row * 31 }
-      const point = { x: loose.x + tremor(loose, 3) * 9, y: loose.y + tremor(loose, 4) * 7 }
+      const point = { x: loose.x + jitter(loose, 3) * 9, y: loose.y + jitter(loose, 4) * 7 }
       const nearest = Math.min(...at.map(({ x, y }) => Math.hypot(x - point.x, y - point.y)))
       if (nearest > SIZE * 1.16 && nearest < SIZE * 1.85) waves.push(point)
     }
@@ -185,7 +185,7 @@ export function spaceAt({ at }: Pick<Sheet, 'at'>, point: Point): number | undef
   return space < 0 ? undefined : space
 }
 
-/** The two neighbours, or the two spaces facing each other, between which a point of the drawing lies. */
+/** The two neighbours, or the two spaces facing each other, that this point is between. */
 export function joinAt({ at, table: { land } }: World, point: Point): readonly [number, number] | undefined {
   let nearest: readonly [number, number] | undefined
   let least = WIDTH / 3
@@ -201,7 +201,7 @@ export function joinAt({ at, table: { land } }: World, point: Point): readonly [
   return nearest
 }
 
-/** What a finger hits to choose the way between two spaces: all that lies nearer to it than to any other way. */
+/** The touch area of a road between two spaces: everything closer to it than to any other road. */
 export function reachOf(from: Point, to: Point): string {
   const far = Math.hypot(to.x - from.x, to.y - from.y)
   const [x, y] = [((from.y - to.y) / far) * (SIZE / 2), ((to.x - from.x) / far) * (SIZE / 2)]
@@ -210,7 +210,7 @@ export function reachOf(from: Point, to: Point): string {
   return `M${corners.map(write).join('L')}Z`
 }
 
-/** A point on the way from one space to another. */
+/** A point on the line from one space to another. */
 export function between(from: Point, to: Point, share: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
 }

@@ -5,7 +5,7 @@ import { type State, TOWN, WORKSHOP } from '../state.ts'
 
 const WORKERS = PIECES.indexOf('worker')
 
-/** How much there is now of what a gain counts; where a card chooses its place, the most that a free place has. */
+/** The current number of what a gain counts. If the card chooses its place, the most that a free place has. */
 export function countNow({ land, supply }: Table, { board }: State, count: Count): number {
   const workers = supply[WORKERS] - board.supply[WORKERS]
   let most = 0

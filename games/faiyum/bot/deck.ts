@@ -7,32 +7,35 @@ import { FISH, type Profile, REPUTATION, ROSE } from './profile.ts'
 import type { Rooms } from './rooms.ts'
 
 /**
- * What a deck is worth a turn. Between two administrations one plays the best of one's cards; the more of them, the less often one
- * administers, and the dearer they are to buy back. What the cards ask for must be brought by others: the price of a basic resource is
- * the one at which the deck does best when it is priced so, over all prices the worst. A card is worth buying for what it adds to that.
+ * What a deck is worth per turn. Between two administrations a player plays the best cards; the more cards, the fewer administrations, but
+ * buying cards back gets more expensive. What some cards cost must be brought by others: the price of a basic resource is the one at which
+ * the deck's best rate is lowest. A card is worth buying for what it adds to that rate.
  */
 
-/** What an administration brings beside the cards: income and two workers, with a card left in hand now and then. */
+/** What an administration brings besides the cards: income and two workers, with sometimes a card left in hand. */
 const INCOME = 4.2
-/** From so many dollars on there is more than can be spent soon, and far more. */
+/** From this many dollars on there is more than a player can spend soon, and far more. */
 export const RICH = 9
 export const VERY_RICH = 17
 const PRICES = [0.8, 1.4, 2, 2.6, 3.2, 3.8, 5, 7]
 const USUAL = 3
 const USUAL_PRICE = PRICES[USUAL]
-/** Rates that differ by less are equal: of equal ones the lowest price counts, wherever one began to look. */
+/**
+ * Rates that differ by less are equal. Of equal ones the lowest price counts, so that the result does not depend on where the search
+ * started.
+ */
 const SAME = 1e-9
-/** The least that a card brings: it is laid down for money. */
+/** The least that a card brings: it can be played for money. */
 const CASH = 2
 const MOST_CARDS = 64
-/** How often a card can be carried out that asks for what nothing of one's own brings. */
+/** How often a card can be played that costs something no other card of the deck brings. */
 const LACKING = 0.2
 
 export class Deck {
-  /** Dollars a turn, and the price of a basic resource at which it was found. */
+  /** Dollars per turn, and the price of a basic resource that belongs to it. */
   rate = 0
   price = USUAL_PRICE
-  /** What the last of the cards brings that are worth playing between two administrations. */
+  /** The value of the weakest card that is worth playing between two administrations. */
   core = 0
   private readonly table: Table
   private readonly profiles: readonly Profile[]
@@ -40,19 +43,19 @@ export class Deck {
   private readonly fixed = new Float64Array(MOST_CARDS)
   private readonly basics = new Float64Array(MOST_CARDS)
   private readonly values = new Float64Array(MOST_CARDS)
-  /** The cards by what they bring, best first: from one price to the next little of it changes. */
+  /** The cards sorted by value, best first. From one price to the next the order changes little. */
   private readonly order = new Int32Array(MOST_CARDS)
-  private near = USUAL
+  private lastAt = USUAL
   private readonly cards = new Int32Array(MOST_CARDS)
   private count = 0
-  /** What each card is worth, and in which look it was found. */
+  /** The cached value of each card, and the evaluation in which it was computed. */
   private readonly known: Float64Array
-  private readonly seen: Float64Array
-  private looks = 0
+  private readonly knownAt: Float64Array
+  private version = 0
   private last = 0
-  /** What one dollar more is worth. */
+  /** What one more dollar is worth. */
   private dollar = 1
-  /** Cards that bring resources for nothing. */
+  /** Cards that bring resources and cost none. */
   sources = 0
   private held = 0
   private fishNeeded = false
@@ -65,15 +68,15 @@ export class Deck {
     this.profiles = profiles
     this.rooms = rooms
     this.known = new Float64Array(profiles.length)
-    this.seen = new Float64Array(profiles.length)
+    this.knownAt = new Float64Array(profiles.length)
   }
 
-  /** Weighs a seat's cards, with one more if there is one. */
+  /** Evaluates a seat's cards, with one more card if given. */
   weigh(state: State, seat: Seat, more: number | undefined): number {
     const { cards } = this
     this.count = 0
-    this.hold(state.hands[seat])
-    this.hold(state.stacks[seat])
+    this.add(state.hands[seat])
+    this.add(state.stacks[seat])
     if (more !== undefined && this.count < MOST_CARDS) cards[this.count++] = more
     this.price = USUAL_PRICE
     this.dollar = dollarWorth(state.money[seat])
@@ -85,45 +88,45 @@ export class Deck {
       this.basics[i] = chance * profile.basics
       this.order[i] = i
     }
-    this.looks++
-    // The dearer, the lower, up to a price from which on it only rises. The last answer is most often near, and only saves time.
-    let at = this.near
-    this.take(at, this.rateAt(at))
+    this.version++
+    // As the price rises, the rate first falls and then only rises. We start near the last answer, which only saves time.
+    let at = this.lastAt
+    this.keep(at, this.rateAt(at))
     let lower = at > 0 ? this.rateAt(at - 1) : Number.POSITIVE_INFINITY
     if (lower <= this.rate + SAME)
       while (lower <= this.rate + SAME) {
-        this.take(--at, lower)
+        this.keep(--at, lower)
         lower = at > 0 ? this.rateAt(at - 1) : Number.POSITIVE_INFINITY
       }
     else {
       let higher = at + 1 < PRICES.length ? this.rateAt(at + 1) : Number.POSITIVE_INFINITY
       while (higher < this.rate - SAME) {
-        this.take(++at, higher)
+        this.keep(++at, higher)
         higher = at + 1 < PRICES.length ? this.rateAt(at + 1) : Number.POSITIVE_INFINITY
       }
     }
-    this.near = at
+    this.lastAt = at
     return this.rate
   }
 
-  private hold(more: readonly number[]): void {
+  private add(more: readonly number[]): void {
     for (let i = 0; i < more.length && this.count < MOST_CARDS; i++) this.cards[this.count++] = more[i]
   }
 
-  private take(at: number, rate: number): void {
+  private keep(at: number, rate: number): void {
     this.rate = rate
     this.price = PRICES[at]
     this.core = this.last
   }
 
-  /** What a play of a card of this deck brings on the whole, after `weigh`. */
+  /** What playing a card of this deck brings in total. Call `weigh` first. */
   worth(state: State, card: number): number {
-    if (this.seen[card] !== this.looks) {
+    if (this.knownAt[card] !== this.version) {
       const profile = this.profiles[card]
       const chance = this.chance(state, card)
       const cash = CASH * this.dollar
       this.known[card] = Math.max(cash, chance * (this.fixedOf(profile) + profile.basics * this.price) + (1 - chance) * cash)
-      this.seen[card] = this.looks
+      this.knownAt[card] = this.version
     }
     return this.known[card]
   }
@@ -136,7 +139,7 @@ export class Deck {
     return this.fishNeeded ? 3 : 0.8
   }
 
-  /** Which special goods the deck asks for, and which it has or brings. */
+  /** Which special goods the deck costs, and which it has or brings. */
   private survey(state: State, seat: Seat): void {
     this.sources = 0
     this.held = 0
@@ -165,19 +168,19 @@ export class Deck {
     )
   }
 
-  /** How often it can be carried out when it is wanted, after `weigh`. */
+  /** How often it can be played when the player wants to. Call `weigh` first. */
   chance(state: State, card: number): number {
     return this.lacks(this.profiles[card]) ? LACKING : this.rooms.of(state, card)
   }
 
-  /** It asks for what nothing of one's own brings. */
+  /** It costs something that no card of the deck brings. */
   private lacks({ wantsFish, wantsRose, asks, asksAny }: Profile): boolean {
     if (this.sources === 0 && this.held < asksAny + asks[0] + asks[1] + asks[2]) return true
     if (wantsFish > 0 && !this.fishBrought && !this.roseBrought) return true
     return wantsRose > 0 && !this.roseBrought
   }
 
-  /** Dollars a turn when a basic resource costs so much: the best number of cards to play between two administrations. */
+  /** Dollars per turn at this price of a basic resource, with the best number of cards between two administrations. */
   private rateAt(at: number): number {
     const { values, table, order, fixed, basics, dollar } = this
     const price = PRICES[at]
@@ -209,7 +212,7 @@ export class Deck {
   }
 }
 
-/** The first dollars buy cards; what cannot be spent soon is worth less. */
+/** The first dollars buy cards; money that cannot be spent soon is worth less. */
 function dollarWorth(money: number): number {
   return money < RICH ? 1 : money < VERY_RICH ? 0.6 : 0.25
 }

@@ -7,25 +7,25 @@ import { countNow } from './counts.ts'
 import type { Deck } from './deck.ts'
 import { FISH, type Profile, REPUTATION, ROSE } from './profile.ts'
 
-/** The share of a rival's hand that is still played once the end has come. */
+/** The share of an opponent's hand that is still played once the end has come. */
 const PLAYED_OUT = 0.6
 
 /** More than a hand or a market ever holds. */
 const MOST = 128
 
-/** When only reputation counts any more: what can still be played and bought, and when to quit. */
+/** Near the end only reputation counts: what can still be played and bought, and when to quit. */
 export class Ending {
   private readonly table: Table
   private readonly profiles: readonly Profile[]
   private readonly deck: Deck
   private readonly purse: number[] = GOODS.map(() => 0)
-  /** A hand, or what disasters bring, from the most worth to the least; and those cards that wait. */
+  /** The cards of a hand, or the disasters, sorted by value; and the cards that wait. */
   private readonly order = new Int32Array(MOST)
   private readonly worths = new Float64Array(MOST)
   private readonly waiting = new Int32Array(MOST)
   private plays = 0
   private playsWorth = 0
-  /** Cards of the hand wait for goods that others of the hand can bring. */
+  /** Cards of the hand wait for goods that other cards of the hand can bring. */
   waits = false
   /** A card of the market is worth saving for. */
   saves = false
@@ -36,7 +36,7 @@ export class Ending {
     this.deck = deck
   }
 
-  /** What a play brings when only reputation counts any more. */
+  /** What playing a card brings when only reputation counts. */
   late(state: State, card: number): number {
     const { reputation, plan } = this.profiles[card]
     let sum = reputation
@@ -45,7 +45,7 @@ export class Ending {
     return sum * REPUTATION
   }
 
-  /** How likely it is that the card can be carried out once before all is over. */
+  /** How likely the card can still be played once before the game is over. */
   feasible(state: State, seat: Seat, card: number, price: number): number {
     const chance = this.deck.chance(state, card)
     const payable = this.payable(state, seat, card, price)
@@ -53,7 +53,7 @@ export class Ending {
     return chance * (payable === 1 ? 1 : 0.3)
   }
 
-  /** Could it be paid for with what is there? */
+  /** Can it be paid for with what the seat has? */
   private payable(state: State, seat: Seat, card: number, price: number): number {
     const { asks, asksAny, wantsFish, wantsRose, plan } = this.profiles[card]
     const base = seat * GOODS.length
@@ -72,12 +72,12 @@ export class Ending {
     return lack <= 0 ? 1 : 0
   }
 
-  /** What the hand still brings, after `playOut`. */
+  /** What the hand still brings. Call `playOut` first. */
   get worthOfPlays(): number {
     return this.playsWorth
   }
 
-  /** The disaster now, against what the hand still brings and the disaster that is left when it is played out. */
+  /** Compares the disaster taken now with what the hand still brings plus the disaster that is left afterwards. */
   quitting(state: State, seat: Seat): number {
     const { table } = this
     let disasters = 0
@@ -96,8 +96,8 @@ export class Ending {
   }
 
   /**
-   * Once the end has come: which cards of the hand still bring reputation, paid one after the other, and which could with what the rest of
-   * the hand brings; how many plays that is, and what they bring.
+   * Once the end has come: finds the cards of the hand that still bring reputation, paying for one after the other, and those that could be
+   * paid with what the rest of the hand brings. Counts these plays and their value.
    */
   playOut(state: State, seat: Seat): void {
     const { purse, profiles } = this
@@ -138,7 +138,7 @@ export class Ending {
     this.saveUp(state, seat, hand.length - this.plays, money)
   }
 
-  /** Puts a card behind those that are worth as much or more. */
+  /** Inserts a card after those of equal or higher value. */
   private sortIn(count: number, card: number, worth: number): void {
     const { order, worths } = this
     let place = count
@@ -150,7 +150,7 @@ export class Ending {
     worths[place] = worth
   }
 
-  /** A card of the market that could be paid for once idle cards are laid down for money. */
+  /** Looks for a card of the market that becomes affordable if idle cards are played for money. */
   private saveUp(state: State, seat: Seat, idle: number, money: number): void {
     const { table } = this
     let best = 0
@@ -170,7 +170,7 @@ export class Ending {
     this.playsWorth += best
   }
 
-  /** Takes a card's cost out of `purse` and says how much money it took, or −1 where there is not enough. */
+  /** Takes a card's cost out of `purse`. Returns the money spent, or −1 if it cannot be paid. */
   private spend({ asks, asksAny, wantsFish, wantsRose, plan }: Profile, money: number): number {
     const { purse } = this
     let lack = Math.max(0, wantsFish - purse[FISH])

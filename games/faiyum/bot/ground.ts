@@ -7,11 +7,11 @@ import { EXPANDED, NO_ROAD, NONE, type State } from '../state.ts'
 import { REPUTATION } from './profile.ts'
 import type { Purse } from './purse.ts'
 
-/** What a place on the map is worth to the card that is being carried out. */
+/** What a place on the map is worth to the card being played. */
 
 const distance: number[] = []
 
-/** A connection that a rival may close is not one's own. */
+/** The penalty for a road that lets an opponent finish the connection. */
 const LEFT_OPEN = 0.35
 
 export function spaceWorth(table: Table, state: State, plan: Plan, operation: Operation, space: number, purse: Purse): number {
@@ -35,7 +35,7 @@ export function spaceWorth(table: Table, state: State, plan: Plan, operation: Op
   return worth
 }
 
-/** Undeveloped neighbours without a worker: where the next Farmer could go. */
+/** Undeveloped neighbours without a worker, where the next Farmer could go. */
 function roomAround({ land }: Table, { board }: State, space: number): number {
   let room = 0
   for (const other of land.neighbours[space]) if (board.worker[other] === 0 && !isDeveloped(land, board, other)) room++
@@ -67,7 +67,7 @@ function isLinked(spaces: number, linked: readonly number[], a: number, b: numbe
   return linked.includes(a < b ? a * spaces + b : b * spaces + a)
 }
 
-/** How far roads lead from here to another free place, or from the first of two workers to this one. */
+/** The distance by road from here to the farthest free place, or from the first of two workers to this one. */
 function wayWorth({ land }: Table, { board, action }: State, space: number): number {
   if (action.done > 0) {
     distances(land, board, action.spaces[action.spaces.length - 1], distance)
@@ -80,7 +80,10 @@ function wayWorth({ land }: Table, { board, action }: State, space: number): num
   return farthest
 }
 
-/** A road or bridge: a first connection now; or one that the next road of the same card can make. `more`: roads still to come. */
+/**
+ * A road or bridge counts if it makes a first connection now, or if the next road of the same card can make one. `more`: roads still to
+ * come.
+ */
 export function edgeWorth(table: Table, state: State, edge: number, more: number): number {
   const { land } = table
   const { board, linked } = state
@@ -102,7 +105,7 @@ export function edgeWorth(table: Table, state: State, edge: number, more: number
   return best
 }
 
-/** The place that a space is, or that the road ending there comes from. */
+/** The location on a space, or the one where the road ending there comes from. */
 function anchorOf({ land }: Table, { board }: State, space: number): number {
   if (isLocation(land, board, space)) return space
   if (board.ends[space] !== 1) return NONE
@@ -111,8 +114,8 @@ function anchorOf({ land }: Table, { board }: State, space: number): number {
 }
 
 /**
- * Which worker to call back: one that stands where a card of one's own wants to go and finds no other room, sooner than one whose
- * place only rivals could use. The place is theirs first.
+ * Which worker to remove: preferably one that blocks a card of our own that has no other room, rather than one whose place only opponents
+ * could use. They would get the place first.
  */
 export function freedWorth(
   table: Table,
@@ -148,7 +151,7 @@ function useOf({ land }: Table, { board }: State, plan: Plan, space: number, dev
   return 0
 }
 
-/** The goods of a bag, one by one. */
+/** The value of all goods of a bag. */
 export function bagWorth(goods: readonly number[], purse: Purse): number {
   let worth = 0
   for (let good = 0; good < GOODS.length; good++) worth += purse.gain(good, goods[good])

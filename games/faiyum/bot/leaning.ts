@@ -1,24 +1,24 @@
 import type { Temperament } from '@fairground/kernel'
 
-/** Numbers that the hand-written player goes by, and in which those at one table differ. */
+/** Parameters of the hand-written player. Players at one table differ in them. */
 export interface Leaning {
-  /** What a dollar that is given for a card counts. */
+  /** How much a dollar spent on a card counts. */
   readonly price: number
-  /** How strongly weak cards go down first, so that the strong ones lie on top. */
+  /** How strongly weak cards are played first, so that the strong ones lie on top of the stack. */
   readonly weakFirst: number
-  /** Of what a deck could bring in a turn, what a turn is really worth: some are spent on buying, some cards find no room. */
+  /** The share of the deck's rate that a turn is really worth: some turns are spent on buying, and some cards find no room. */
   readonly turn: number
-  /** The most that a buried card is worth. */
+  /** The most that burying a weak card is worth. */
   readonly buried: number
-  /** What it is worth to keep one of the last cards that bring resources. */
+  /** The value of keeping one of the last cards that bring resources. */
   readonly lastSource: number
-  /** Thousandths of the dollars by which chance mixes in: enough to choose among equals. */
+  /** Random noise in dollars: this much times a random number below 1000. Just enough to choose among equal moves. */
   readonly whim: number
 }
 
 export const EVEN: Leaning = { price: 1, weakFirst: 0.14, turn: 0.8, buried: 4, lastSource: 8, whim: 1e-5 }
 
-/** A thrifty one buys only what is cheap for what it does, a bold one sooner, a tricky one cannot be read. */
+/** A thrifty player buys only bargains, a bold one buys sooner, a tricky one is unpredictable. */
 export function leaningOf(temperament: Temperament = 'even'): Leaning {
   switch (temperament) {
     case 'even':

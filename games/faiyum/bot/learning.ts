@@ -4,7 +4,7 @@ import { buyable } from '../rules/market.ts'
 import { CHOOSE, NAME } from '../rules/plan.ts'
 import { planOfAction, tableFor } from '../rules/table.ts'
 import { EMPTY, type Facts, type Move, NONE, type Phase, type State } from '../state.ts'
-import { appraisalFor, FEATURES, stageOf } from './appraisal.ts'
+import { evaluationFor, FEATURES, stageOf } from './evaluation.ts'
 import { Mind } from './mind.ts'
 
 const PHASES: readonly Phase[] = ['turn', 'action', 'workers', 'back', 'replace', 'over']
@@ -13,33 +13,39 @@ const MOST_BACK = 8
 const RESOURCES = 3
 const OTHERS = 5
 
-/** What is much of each fact about a seat, in the order of `Mind.read`. */
-const MUCH_OF = [100, 1, 20, 9, 8, 10, 5, 5, 3, 3, 8, 100, 6, 5, 8, 10, 30, 15, 20, 20, 20, 20, 1]
-/** Of each seat beside those facts: the reputation that it is thought to end with, alone and beside the best, and its goods. */
-const A_SEAT = FEATURES + 3 + GOODS.length
-/** Reputation that is much ahead, and the most that a seat ends with by and large. */
+/** A large value of each fact about a seat, in the order of `Mind.read`; inputs are divided by it. */
+const SCALES = [100, 1, 20, 9, 8, 10, 5, 5, 3, 3, 8, 100, 6, 5, 8, 10, 30, 15, 20, 20, 20, 20, 1]
+/**
+ * Inputs per seat: those facts, three about the expected final reputation (the number itself, and how far it is behind the best, in two
+ * scales), and the goods.
+ */
+const PER_SEAT = FEATURES + 3 + GOODS.length
+/** A large lead in reputation, and about the most that a seat ends with. */
 const AHEAD = 20
 const MOST = 200
 
-/** Dollars that are much for the instinct; behind the best by so much there are no degrees any more. */
-const MUCH = 3
+/** A large difference between two moves, in dollars. Further behind the best than HOPELESS, all moves count the same. */
+const SCALE = 3
 const HOPELESS = -8
 
-/** Alone: a score that a good player tops as often as not, and by how much it is to be topped for odds of e to one. */
-const ALONE = { usual: 360, spread: 60 }
+/** Solo: a score that a good player beats half of the time, and the margin that means odds of e to one. */
+const SOLO = { usual: 360, spread: 60 }
 
-/** What a network is shown: every seat, the one that chooses first, its cards, the others' cards, the market, the map as a whole, the card in hand. */
+/**
+ * The inputs of the network: every seat, starting with the one that chooses; its cards, the others' cards, the market, a summary of the
+ * map, the card being played.
+ */
 export function learningOf(facts: Facts): Learning<State, Move> {
   const { seats } = facts
   const table = tableFor(facts)
   const mind = new Mind(table, {})
-  const appraisal = appraisalFor(seats)
+  const evaluation = evaluationFor(seats)
   const features = new Float64Array(FEATURES)
   const ends = new Float64Array(seats)
   const cards = table.cards.length
   const all = table.blue.length + table.yellow.length + table.disasters.length
 
-  const MARKET = seats * A_SEAT + (seats + 1) * cards
+  const MARKET = seats * PER_SEAT + (seats + 1) * cards
   const MAP = MARKET + cards
   const DOING = MAP + PIECES.length + RESOURCES + 2
   const REST = DOING + PHASES.length + cards + OPERATIONS
@@ -49,7 +55,7 @@ export function learningOf(facts: Facts): Learning<State, Move> {
   const PLACES = BUYS + cards
   const CASHES = PLACES + NAME + 1
   const BACKS = CASHES + 1
-  /** Kinds of which all moves are one sort. */
+  /** Kinds of moves that all belong to the same sort. */
   const KINDS: readonly Move['do'][] = ['administer', 'quit', 'join', 'enough', 'pay', 'give', 'swap', 'choose', 'take', 'lay', 'replace']
   const PLAIN = BACKS + MOST_BACK
   const REMOVES = PLAIN + KINDS.length
@@ -57,11 +63,11 @@ export function learningOf(facts: Facts): Learning<State, Move> {
 
   function readSeat(state: State, seat: Seat, stage: number, into: Float32Array, from: number): void {
     mind.read(state, seat, features)
-    const weights = appraisal.weights[stage]
+    const weights = evaluation.weights[stage]
     let end = 0
     for (let i = 0; i < FEATURES; i++) {
       end += weights[i] * features[i]
-      into[from + i] = features[i] / MUCH_OF[i]
+      into[from + i] = features[i] / SCALES[i]
     }
     ends[seat] = end
     into[from + FEATURES] = end / MOST
@@ -103,7 +109,7 @@ export function learningOf(facts: Facts): Learning<State, Move> {
     facts,
     inputs,
     sorts,
-    alone: ALONE,
+    alone: SOLO,
     unsettled: ({ phase }) => phase !== 'turn',
     read(state, me, into) {
       into.fill(0)
@@ -111,16 +117,16 @@ export function learningOf(facts: Facts): Learning<State, Move> {
       let best = Number.NEGATIVE_INFINITY
       for (let next = 0; next < seats; next++) {
         const seat = (me + next) % seats
-        readSeat(state, seat, stage, into, next * A_SEAT)
+        readSeat(state, seat, stage, into, next * PER_SEAT)
         if (ends[seat] > best) best = ends[seat]
       }
       for (let next = 0; next < seats; next++) {
         const behind = ends[(me + next) % seats] - best
-        into[next * A_SEAT + FEATURES + 1] = behind / AHEAD
-        into[next * A_SEAT + FEATURES + 2] = Math.max(HOPELESS, behind / (appraisal.spread[stage] ?? 1)) / 4
+        into[next * PER_SEAT + FEATURES + 1] = behind / AHEAD
+        into[next * PER_SEAT + FEATURES + 2] = Math.max(HOPELESS, behind / (evaluation.spread[stage] ?? 1)) / 4
       }
-      // One's own hand and stack; of the others what lies in the stack counts half.
-      let from = seats * A_SEAT
+      // Our own hand and stack. Cards in the others' stacks count half.
+      let from = seats * PER_SEAT
       for (const card of state.hands[me]) into[from + card]++
       from += cards
       const stack = state.stacks[me]
@@ -157,7 +163,7 @@ export function learningOf(facts: Facts): Learning<State, Move> {
       for (let i = 0; i < moves.length; i++) if (rating[i] > most) most = rating[i]
       for (let i = 0; i < moves.length; i++) {
         const move = moves[i]
-        rating[i] = rating[i] === most ? 0 : Math.max(HOPELESS, (rating[i] - most) / MUCH)
+        rating[i] = rating[i] === most ? 0 : Math.max(HOPELESS, (rating[i] - most) / SCALE)
         into[2 * i] = sortOf(state, move)
         into[2 * i + 1] = move.do === 'take' ? BUYS + move.card : NONE
       }

@@ -19,19 +19,19 @@ import { Rooms } from './rooms.ts'
 
 const WORKERS = PIECES.indexOf('worker')
 
-/** How many turns lie between two administrations. */
+/** About how many turns a player takes between two administrations. */
 const ADMINISTERED = 6
-/** Turns before the end at which goods begin to lose their worth. */
+/** This many turns before the end, goods begin to lose their value. */
 const LATE = 7
-/** So many basic resources, or cards that bring them, are worth more than further ones. */
+/** The first few basic resources, and the first few cards that bring them, are worth more than the rest. */
 const FEW = 5
-/** Cards that bring resources which a deck should keep. */
+/** A deck should keep this many cards that bring resources. */
 const FEWEST_SOURCES = 2
 
 /**
- * The greedy adviser. It weighs each move by what it brings in dollars, without playing it: a card by its gain less its cost at the
- * prices of its own deck, a purchase by what the deck would bring more in the turns that are left, an administration by the cards that
- * come back. One is kept for a match; it remembers nothing from one decision to the next.
+ * The greedy adviser. It estimates in dollars what each move brings, without playing it: a card by its gain minus its cost at the prices of
+ * the player's own deck, a purchase by what it adds to the deck in the remaining turns, an administration by the cards that come back. One
+ * instance serves a whole match; it remembers nothing between decisions.
  */
 export class Mind {
   private readonly table: Table
@@ -64,8 +64,8 @@ export class Mind {
 
   choose(state: State, seat: Seat, moves: readonly Move[], random: Random): Move {
     if (moves.length === 1) return moves[0]
-    // Where roads go is seen from the map alone.
-    if (moves[0].do !== 'join') this.look(state, seat)
+    // Roads are judged by the map alone.
+    if (moves[0].do !== 'join') this.prepare(state, seat)
     let best = moves[0]
     let most = Number.NEGATIVE_INFINITY
     for (let i = 0; i < moves.length; i++) {
@@ -77,15 +77,15 @@ export class Mind {
     return best
   }
 
-  /** What each move looks like, into a list as long as the moves. */
+  /** Writes an estimate for each move into `promise`, which is as long as `moves`. */
   order(state: State, seat: Seat, moves: readonly Move[], promise: Float64Array): void {
-    this.look(state, seat)
+    this.prepare(state, seat)
     for (let i = 0; i < moves.length; i++) promise[i] = this.weigh(state, seat, moves[i])
   }
 
-  /** The facts about a seat that its appraisal is made of. */
+  /** Writes the facts about a seat that the evaluation uses. */
   read(state: State, seat: Seat, into: Float64Array): void {
-    this.look(state, seat)
+    this.prepare(state, seat)
     const { deck, ending, left } = this
     const base = seat * GOODS.length
     const basics = state.goods[base] + state.goods[base + 1] + state.goods[base + 2]
@@ -130,23 +130,23 @@ export class Mind {
     into[i++] = playing * (state.seat === seat ? 1 : 0)
   }
 
-  /** The most reputation that quitting still brings. */
+  /** The most reputation that quitting can still bring. */
   private bestLeft(state: State): number {
     const place = bestDisaster(this.table, state)
     return place === NONE ? 0 : this.table.disasters[state.market[place] - this.table.disaster].reputation
   }
 
-  private look(state: State, seat: Seat): void {
+  private prepare(state: State, seat: Seat): void {
     this.left = turnsLeft(this.table, state, seat)
     this.useful = Math.min(1, this.left / LATE)
-    this.rooms.look()
+    this.rooms.reset()
     this.deck.weigh(state, seat, undefined)
     if (state.ending) {
       this.ending.playOut(state, seat)
       this.useful = this.ending.waits || this.ending.saves ? 0.4 : 0
     }
-    this.purse.look(state, seat, this.useful)
-    if (state.phase === 'workers') this.whoWants(state, seat)
+    this.purse.prepare(state, seat, this.useful)
+    if (state.phase === 'workers') this.collectPlans(state, seat)
   }
 
   private weigh(state: State, seat: Seat, move: Move): number {
@@ -192,7 +192,7 @@ export class Mind {
     return this.useful < 1 ? 0 : this.deck.worth(state, card) * this.leaning.weakFirst
   }
 
-  /** A weak card that good ones will cover stays down: from then on it is in the way of income no more. */
+  /** A weak card that good cards will cover stays in the stack and no longer lowers the income. */
   private burying(state: State, seat: Seat, card: number): number {
     const { deck, table, left } = this
     if (left < LATE || deck.worth(state, card) >= deck.core) return 0
@@ -206,7 +206,7 @@ export class Mind {
     return Math.min(this.leaning.buried, (left / ADMINISTERED) * 0.5)
   }
 
-  /** A card's action now: what it brings, less what it costs. */
+  /** A card's action now: what it brings minus what it costs. */
   private use(state: State, seat: Seat, card: number): number {
     const { table, purse } = this
     const plan = planNow(table, state, seat, card) ?? table.cards[card].plan
@@ -224,26 +224,26 @@ export class Mind {
     if (free > 0) worth += free * Math.max(purse.gain(0, 1), purse.gain(1, 1), purse.gain(2, 1)) * 0.92
     if (plan.takes) worth += this.bestTaken(state, seat)
     if (plan.gives > 0) worth -= this.offered(state, seat, card, plan.gives)
-    // In the end a turn that brings no reputation, and nothing that a card is waiting for, is only a turn too late.
+    // Near the end, a turn that brings no reputation, and nothing that another card needs, only loses time.
     if (state.ending && reputation === 0 && this.useful === 0) worth -= 1
     return worth - this.cost(state, seat, profile, plan)
   }
 
-  /** What is lost with a card that leaves the game: little, unless it is one of the last that bring resources. */
+  /** What a player loses when a card leaves the game: little, unless it is one of the last that bring resources. */
   private given(state: State, card: number): number {
     const { deck } = this
     const last = this.profiles[card].source && deck.sources <= FEWEST_SOURCES ? this.leaning.lastSource : 0
     return Math.max(0, deck.worth(state, card) - deck.core) * 2 + deck.worth(state, card) * 0.3 + last
   }
 
-  /** What a card costs that asks for other cards of the hand: the least that can be given. */
+  /** The cost of a card that asks for other cards of the hand: the least valuable ones are given. */
   private offered(state: State, seat: Seat, card: number, cards: number): number {
     let least = Number.POSITIVE_INFINITY
     for (const other of state.hands[seat]) if (other !== card) least = Math.min(least, this.given(state, other))
     return least === Number.POSITIVE_INFINITY ? 0 : least * cards
   }
 
-  /** The cheapest way to pay, near enough. */
+  /** The cheapest way to pay, approximately. */
   private cost(state: State, seat: Seat, profile: Profile, { bill }: Plan): number {
     const { paid } = this
     const base = seat * GOODS.length
@@ -291,7 +291,7 @@ export class Mind {
     return best - 6 * this.useful
   }
 
-  /** Money at once, and a hand that is in the way of income no more. */
+  /** Brings money at once, and the card no longer lowers the income. */
   private cashing(state: State, seat: Seat, card: number): number {
     if (state.ending) return (this.ending.waits || this.ending.saves) && this.ending.late(state, card) <= 0 ? 0.2 : -1
     const { table } = this
@@ -306,7 +306,7 @@ export class Mind {
     )
   }
 
-  /** What the deck brings more with this card in the turns that are left, or what the card brings once before the end. */
+  /** What this card adds to the deck in the remaining turns, or what it brings if it is played once before the end. */
   private purchase(state: State, seat: Seat, card: number, price: number): number {
     const { deck, trial, purse } = this
     const more = trial.weigh(state, seat, card) - deck.rate
@@ -317,7 +317,7 @@ export class Mind {
     return benefit - this.leaning.price * (purse.cash(0) - purse.cash(-price)) - (state.ending ? 0.3 : 0)
   }
 
-  /** Income, workers, and what comes back: each card by what it brings more than a turn is worth. */
+  /** Income, workers, and the cards that come back: each counts what it brings beyond the value of a turn. */
   private administration(state: State, seat: Seat): number {
     const { table, purse } = this
     const hand = state.hands[seat].length
@@ -339,7 +339,7 @@ export class Mind {
     return purse.gained(income) + back + best
   }
 
-  /** What a card that comes back brings more than the turn in which it is played. */
+  /** What a returned card brings beyond the value of the turn in which it is played. */
   private surplus(state: State, card: number): number {
     const { deck } = this
     const now = this.useful * Math.max(0, deck.worth(state, card) - this.leaning.turn * deck.rate)
@@ -367,7 +367,7 @@ export class Mind {
     return edgeWorth(table, state, edgeBetween(table.land, spaces[0], spaces[1]), moreOf(operation, state.action.done))
   }
 
-  /** Rather one worker more than none; a stack in good order is left as it is. */
+  /** One more worker is better than none; a stack that is already in good order stays as it is. */
   private enough(state: State, seat: Seat): number {
     if (state.phase !== 'action') return state.phase === 'replace' ? 0 : 0.5
     const { code } = planOfAction(this.table, state).operations[state.action.at]
@@ -386,8 +386,8 @@ export class Mind {
     return this.purse.gain(to, count) - this.purse.pay(goods, 0)
   }
 
-  /** Cards that would like the place of a worker: one's own in hand and next to come back, and the rivals' hands. */
-  private whoWants(state: State, seat: Seat): void {
+  /** Collects the cards that could use a worker's place: our own in hand and next to come back, and those in the opponents' hands. */
+  private collectPlans(state: State, seat: Seat): void {
     const { cards, cardsBack } = this.table
     this.own.length = 0
     this.rivals.length = 0
@@ -403,7 +403,7 @@ function basicsOf({ goods }: Plan): number {
   return goods[0] + goods[1] + goods[2]
 }
 
-/** Turns that a seat can still expect, by how fast the market is used up. */
+/** How many turns a seat can still expect, by how fast the market is used up. */
 function turnsLeft(table: Table, state: State, seat: Seat): number {
   if (state.ending) return Math.min(state.hands[seat].length, 4)
   const draws = state.pile.length + state.last.length * 0.85

@@ -16,54 +16,54 @@ import {
 } from '../rules/plan.ts'
 import type { Table } from '../rules/table.ts'
 
-/** What somebody wants beside reputation, in dollars: a goal of the pharaoh's challenge, for instance. */
+/** What a player wants besides reputation, in dollars: for example a goal of the pharaoh's challenge. */
 export interface Ambition {
-  /** For each piece of a kind that is built. */
+  /** For each piece built, by kind. */
   readonly build?: Partial<Readonly<Record<Building, number>>>
-  /** For each crocodile that is driven out. */
+  /** For each crocodile driven out. */
   readonly crocodile?: number
 }
 
-/** What a card does to its owner's holdings on the whole, read off its plan once for a match. */
+/** What a card does for its owner in total, read from its plan once per match. */
 export interface Profile {
   readonly plan: Plan
   readonly reputation: number
   readonly money: number
-  /** Basic resources that it brings, less those that it asks for; which of them it asks for by name, and how many of any kind. */
+  /** Basic resources that it brings minus those that it costs; the named resources it costs, and how many of any kind. */
   readonly basics: number
   readonly asks: readonly number[]
   readonly asksAny: number
-  /** It brings basic resources and asks for none: without such cards a deck comes to a standstill. */
+  /** It brings basic resources and costs none. Without such cards a deck gets stuck. */
   readonly source: boolean
-  /** Fish and roses, brought and asked for. */
+  /** Fish and roses that it brings, and that it costs. */
   readonly fish: number
   readonly rose: number
   readonly wantsFish: number
   readonly wantsRose: number
-  /** Crocodiles, first connections, odd actions and ambitions, in dollars. */
+  /** Crocodiles, first connections, special actions and ambitions, in dollars. */
   readonly besides: number
   readonly harvests: boolean
   readonly trades: boolean
 }
 
-/** One reputation in dollars, as players have worked it out. */
+/** One reputation in dollars, as experienced players estimate it. */
 export const REPUTATION = 2.6
-/** What a harvest finds now and then: a crocodile's dollar. */
+/** The average from crocodiles in a harvest. */
 const CROCODILE = 0.7
-/** What the first connections of a road, a bridge, a settlement come to on average. */
+/** What first connections bring on average, for a road, a bridge, a settlement. */
 const LINKS: Readonly<Record<number, number>> = {
   [BUILD_ROAD]: 1.1,
   [BUILD_BRIDGE]: 1.6,
   [BUILD_GRAND_BRIDGE]: 0.8,
   [BUILD_SETTLEMENT]: 1.2,
 }
-/** What a free card, an ordered stack, goods turned into roses and a repeated card come to. */
+/** The value of a free card, a reordered stack, goods swapped for roses and a repeated card. */
 const ODD: Readonly<Record<number, number>> = { [TAKE]: 6, [LAY]: 1.5, [SWAP]: 1.2 }
 const REPEATED = 5
 export const FISH = GOODS.indexOf('fish')
 export const ROSE = GOODS.indexOf('rose')
 
-/** How much of what is counted there is on an ordinary map. */
+/** Typical counts on an average map. */
 const USUAL: Readonly<Record<Count, number>> = {
   ends: 2,
   blocks: 3,
@@ -90,7 +90,7 @@ export function profileOf(plan: Plan, ambition: Ambition): Profile {
   for (const { code, count, piece, ground: byGround, to } of operations) {
     besides += (LINKS[code] ?? 0) * count + (ODD[code] ?? 0)
     if (code === HARVEST) besides += count * CROCODILE * (1 + (ambition.crocodile ?? 0))
-    if (isBuilding(code)) besides += count * (ambition.build?.[PIECES[piece] as Building] ?? 0) // a building by its code
+    if (isBuilding(code)) besides += count * (ambition.build?.[PIECES[piece] as Building] ?? 0) // checked by its code
     if (isPlacing(code) && !onEdges(code)) spaces += count
     if (byGround) ground += count
     if (code === CHOOSE) choice += to

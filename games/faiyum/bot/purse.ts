@@ -4,7 +4,7 @@ import type { Goods, State } from '../state.ts'
 import { type Deck, RICH, VERY_RICH } from './deck.ts'
 import { FISH, type Profile, ROSE } from './profile.ts'
 
-/** What goods and money are worth to a seat: the first more than the tenth, and less and less as the game comes to its end. */
+/** What goods and money are worth to a seat: the first unit more than the tenth, and less and less towards the end of the game. */
 export class Purse {
   private readonly profiles: readonly Profile[]
   private readonly deck: Deck
@@ -18,8 +18,8 @@ export class Purse {
     this.deck = deck
   }
 
-  /** `useful`: how much of today's goods can still be spent, from 0 to 1. */
-  look(state: State, seat: Seat, useful: number): void {
+  /** `useful`: the share of today's goods that can still be spent, from 0 to 1. */
+  prepare(state: State, seat: Seat, useful: number): void {
     this.useful = useful
     this.money = state.money[seat]
     for (let good = 0; good < GOODS.length; good++) {
@@ -37,7 +37,7 @@ export class Purse {
     this.asked[ROSE] += wantsRose
   }
 
-  /** The goods gained, from what is held on. */
+  /** The value of goods gained in addition to those held. */
   gain(good: number, amount: number): number {
     let worth = 0
     for (let i = 0; i < amount; i++) worth += this.unit(good, this.held[good] + i)
@@ -50,7 +50,7 @@ export class Purse {
     return worth
   }
 
-  /** What a change of money is worth beside what is there; the first dollars buy cards, what cannot be spent soon is worth less. */
+  /** The value of the money after a change. The first dollars buy cards; money that cannot be spent soon is worth less. */
   cash(more: number): number {
     const all = this.money + more
     const rich = Math.min(Math.max(0, all - RICH), VERY_RICH - RICH)
@@ -61,7 +61,7 @@ export class Purse {
     return this.cash(money) - this.cash(0)
   }
 
-  /** One unit more of a good of which so many are there. */
+  /** The value of one more unit of a good, when this many are there. */
   private unit(good: number, there: number): number {
     const price = good === FISH ? this.deck.fishWorth() : good === ROSE ? this.deck.roseWorth() : this.deck.price
     const wanted = this.asked[good]

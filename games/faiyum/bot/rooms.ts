@@ -6,27 +6,27 @@ import type { State } from '../state.ts'
 
 const NO_ACTION = newAction()
 
-/** How likely a card is to find room on the map when it is wanted, by what the map has now; looked up once a decision. */
+/** Estimates how likely a card finds room on the map when a player wants to play it. Cached for one decision. */
 export class Rooms {
   private readonly table: Table
   private readonly known: Float64Array
-  private readonly seen: Float64Array
-  private looks = 0
+  private readonly knownAt: Float64Array
+  private version = 0
 
   constructor(table: Table) {
     this.table = table
     this.known = new Float64Array(table.cards.length)
-    this.seen = new Float64Array(table.cards.length)
+    this.knownAt = new Float64Array(table.cards.length)
   }
 
-  /** Another position. */
-  look(): void {
-    this.looks++
+  /** Starts a new position. */
+  reset(): void {
+    this.version++
   }
 
   of(state: State, card: number): number {
-    if (this.seen[card] !== this.looks) {
-      this.seen[card] = this.looks
+    if (this.knownAt[card] !== this.version) {
+      this.knownAt[card] = this.version
       this.known[card] = this.find(state, card)
     }
     return this.known[card]
@@ -52,5 +52,5 @@ export class Rooms {
   }
 }
 
-/** Bridges have few places, roads have many. */
+/** There are few places for bridges and many for roads. */
 const FEW = 20

@@ -1,4 +1,4 @@
-import { because, type Coach, type Reason } from '@fairground/kernel'
+import { type Coach, newReason, type Reason } from '@fairground/kernel'
 import type { Facts, Move, View } from '../state.ts'
 import { openings } from './openings.ts'
 import readings from './readings.json' with { type: 'json' }
@@ -11,31 +11,31 @@ function look(_facts: Facts, _view: View, move: Move): Reason {
     case 'buy':
     case 'take':
     case 'replace':
-      return because('market')
+      return newReason('market')
     case 'space':
     case 'join':
     case 'enough':
-      return because('map')
+      return newReason('map')
     case 'administer':
     case 'lay':
     case 'back':
     case 'quit':
-      return because('stack')
+      return newReason('stack')
     case 'pay':
     case 'swap':
     case 'choose':
-      return because('purse')
+      return newReason('purse')
     default:
-      return because('hand')
+      return newReason('hand')
   }
 }
 
 function explain(_facts: Facts, view: View, move: Move, other: Move): Reason | undefined {
   const cards = view.hands[view.seat].length
-  if (move.do === 'pay' && other.do === 'pay' && other.money > move.money) return because('cheaper', { saved: other.money - move.money })
-  if (move.do === 'buy' && view.discount[view.market.indexOf(move.card)] === 1) return because('discount')
-  if (move.do === 'administer' && other.do !== 'administer') return because('administer', { cards })
-  if (other.do === 'administer' && cards > 1) return because('not-yet', { cards })
+  if (move.do === 'pay' && other.do === 'pay' && other.money > move.money) return newReason('cheaper', { saved: other.money - move.money })
+  if (move.do === 'buy' && view.discount[view.market.indexOf(move.card)] === 1) return newReason('discount')
+  if (move.do === 'administer' && other.do !== 'administer') return newReason('administer', { cards })
+  if (other.do === 'administer' && cards > 1) return newReason('not-yet', { cards })
   return undefined
 }
 

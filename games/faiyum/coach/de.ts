@@ -1,8 +1,8 @@
-import { spoken } from '@fairground/kernel'
+import { coachText } from '@fairground/kernel'
 import type { Rule } from './coach.ts'
 import { titleIn } from './openings.ts'
 
-export const de = spoken<Rule>(
+export const de = coachText<Rule>(
   {
     hand: () => 'Schau auf deine Hand.',
     market: () => 'Schau auf den Markt.',

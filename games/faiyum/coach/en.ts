@@ -1,8 +1,8 @@
-import { spoken } from '@fairground/kernel'
+import { coachText } from '@fairground/kernel'
 import type { Rule } from './coach.ts'
 import { titleIn } from './openings.ts'
 
-export const en = spoken<Rule>(
+export const en = coachText<Rule>(
   {
     hand: () => 'Look at your hand.',
     market: () => 'Look at the market.',

@@ -1,8 +1,8 @@
-import { spoken } from '@fairground/kernel'
+import { coachText } from '@fairground/kernel'
 import type { Rule } from './coach.ts'
 import { titleIn } from './openings.ts'
 
-export const vi = spoken<Rule>(
+export const vi = coachText<Rule>(
   {
     hand: () => 'Hãy nhìn bài trên tay.',
     market: () => 'Hãy nhìn chợ.',

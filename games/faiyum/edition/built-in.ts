@@ -9,7 +9,7 @@ function printed<T>(value: T): Fact<T> {
   return { value, status: 'printed' }
 }
 
-/** Which number carries which value is not known; only the four values of each number of players are printed, and none for one. */
+/** It is not known which number has which value: only the four values for each number of players are printed, and none for solo games. */
 function disaster(number: number, ...reputation: readonly number[]): FaiyumEdition['disasters'][number] {
   return { number: { value: number, status: 'inferred' }, reputation: { value: reputation, status: 'inferred' } }
 }

@@ -4,8 +4,8 @@ import { numbered } from './facts.ts'
 import type { CardStep } from './vocabulary.ts'
 
 /**
- * The numbered action cards. What is sourced comes from players' reports and never changes; what is inferred follows from them or from
- * symmetry; what is reconstructed is ours, tuned by measurement (README).
+ * The numbered action cards. Sourced values come from players' reports and never change; inferred values follow from these or from
+ * symmetry; reconstructed values are our own, tuned by measurement (README).
  */
 
 type Card = Parameters<typeof numbered>[3]
@@ -14,12 +14,12 @@ function blue(number: number, card: Card, numberStatus: Status = 'sourced'): Num
   return numbered(number, numberStatus, 'blue', card)
 }
 
-/** There is a card of this number; what it says is ours. */
+/** A card with this number exists; its content is ours. */
 function made(number: number, card: Card): NumberedCard {
   return blue(number, card, 'inferred')
 }
 
-/** There is such a card; the number that it has here is ours. */
+/** Such a card exists; its number here is ours. */
 function placed(number: number, card: Card): NumberedCard {
   return blue(number, card, 'reconstructed')
 }
@@ -34,7 +34,7 @@ const settlement: readonly CardStep[] = [{ do: 'build', piece: 'settlement', cou
 const block: readonly CardStep[] = [{ do: 'build', piece: 'block', count: 1 }]
 
 export const cards: readonly NumberedCard[] = [
-  // The report of 2 and 42 speaks of the river; that it is the channel is inferred.
+  // The report about 2 and 42 says "river"; that this means the channel is inferred.
   blue(2, {
     title: ['Gardener', 'Gärtner', 'Người làm vườn'],
     kind: 'harvest',
@@ -69,7 +69,7 @@ export const cards: readonly NumberedCard[] = [
     gain: { ofSpace: 2 },
     status: { rest: 'sourced', en: 'inferred', de: 'reconstructed' },
   }),
-  // That one's own card leaves the game is reported; that it comes from the hand is ours.
+  // It is reported that one of the player's own cards leaves the game; that it comes from the hand is ours.
   blue(12, {
     title: ['Offering', 'Opfergabe', 'Lễ vật'],
     kind: 'build',

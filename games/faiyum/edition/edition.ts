@@ -1,8 +1,8 @@
 import type { Edition, Editions, Fact } from '@fairground/kernel'
 import { shapeOf, shapeProblems } from '../../shape.ts'
 import { reconstruction } from './built-in.ts'
+import { inconsistencies } from './inconsistencies.ts'
 import { schema } from './schema.ts'
-import { sense } from './sense.ts'
 import type { CardStep, Cost, Gain, Kind, Piece, Terrain, Words } from './vocabulary.ts'
 
 export interface CardFacts {
@@ -19,7 +19,7 @@ export interface StartingCard extends CardFacts {
 
 export interface NumberedCard extends CardFacts {
   readonly number: Fact<number>
-  /** Blue cards make the draw pile; yellow ones go into the last turns. */
+  /** Blue cards form the draw pile; yellow cards go into the last turns. */
   readonly border: Fact<'blue' | 'yellow'>
 }
 
@@ -28,9 +28,9 @@ export type Pair = readonly [string, string]
 export interface SpaceFacts {
   readonly id: string
   readonly terrain: Fact<Terrain>
-  /** Where it is drawn: rows of hexagons, odd rows half a space to the right. */
+  /** Where it is drawn: in rows of hexagons; odd rows are shifted half a space to the right. */
   readonly at: Fact<{ readonly row: number; readonly column: number }>
-  /** Building blocks that fit on a site. */
+  /** How many building blocks fit on a site. */
   readonly blocks?: Fact<number>
 }
 
@@ -39,31 +39,31 @@ export interface MapFacts {
   readonly adjacent: Fact<readonly Pair[]>
   readonly channelSide: Fact<readonly string[]>
   readonly lakeSide: Fact<readonly string[]>
-  /** Spaces that face each other over the channel. */
+  /** Spaces that face each other across the channel. */
   readonly bridges: Fact<readonly Pair[]>
   /** How many bridges may end on one space. */
   readonly bridgesPerSpace: Fact<number>
-  /** Roads that lie there from the start: the dam. */
+  /** Roads that are there from the start: the dam. */
   readonly roads: Fact<readonly Pair[]>
 }
 
-/** What the box prints. Lists by number of players begin with one player. */
+/** What is printed in the box. Lists by number of players start with one player. */
 export interface FaiyumEdition extends Edition {
   readonly map: MapFacts
   readonly supply: Readonly<Record<Piece, Fact<number>>>
-  /** One set a player. */
+  /** One set per player. */
   readonly starting: readonly StartingCard[]
   /** Lowest number first. */
   readonly cards: readonly NumberedCard[]
   readonly disasters: readonly { readonly number: Fact<number>; readonly reputation: Fact<readonly number[]> }[]
   readonly money: {
-    /** From the first player on. */
+    /** Starting with the first player. */
     readonly start: Fact<readonly number[]>
     readonly solo: Fact<number>
     /** For a card played without its action. */
     readonly card: Fact<number>
     readonly crocodile: Fact<number>
-    /** Instead of one basic resource, once an action. */
+    /** Replaces one basic resource, once per action. */
     readonly substitute: Fact<number>
   }
   readonly market: {
@@ -71,7 +71,7 @@ export interface FaiyumEdition extends Edition {
     /** Prices of the current market. */
     readonly prices: Fact<readonly number[]>
     readonly discount: Fact<number>
-    /** Blue cards turned up in the set-up; those that the market does not hold go into the last turns. */
+    /** Blue cards turned up in the set-up; those beyond the market's size go into the last turns. */
     readonly shown: Fact<number>
   }
   readonly administration: {
@@ -91,7 +91,7 @@ export const editions: Editions<FaiyumEdition> = {
   shape: () => shapeOf(schema()),
   check(value) {
     const problems = shapeProblems(schema(), value)
-    // The schema has just established the shape.
-    return problems.length > 0 ? problems : sense(value as FaiyumEdition)
+    // The schema has just checked the shape.
+    return problems.length > 0 ? problems : inconsistencies(value as FaiyumEdition)
   },
 }

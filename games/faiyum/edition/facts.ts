@@ -2,9 +2,9 @@ import type { Fact, Status } from '@fairground/kernel'
 import type { CardFacts, NumberedCard, StartingCard } from './edition.ts'
 import type { CardStep, Cost, Gain, Kind } from './vocabulary.ts'
 
-/** Short ways to write the card tables. */
+/** Shorthands for the card tables. */
 
-/** How well each value of a card is known: all alike, or the rest and what differs from it. `en` and `de` are the titles. */
+/** How well each value of a card is known: one status for all, or `rest` and the exceptions. `en` and `de` are the titles. */
 type Statuses = Status | (Partial<Record<'en' | 'de' | 'kind' | 'cost' | 'steps' | 'gain', Status>> & { readonly rest: Status })
 
 interface CardLine {

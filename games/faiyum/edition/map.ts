@@ -3,8 +3,8 @@ import type { MapFacts, Pair, SpaceFacts } from './edition.ts'
 import type { Basic } from './vocabulary.ts'
 
 /**
- * The printed layout is not at hand. Sourced are: hexagons, two peninsulas joined by the dam in the south between two stone spaces,
- * one red space, four sites for 15 blocks, one of them for 5, and 38 swampy spaces. Where the spaces lie is reconstructed.
+ * We do not have the printed layout. Sourced: hexagons; two peninsulas joined by the dam in the south, between two stone spaces; one red
+ * space; four sites for 15 blocks, one of them for 5; 38 swampy spaces. The positions of the spaces are reconstructed.
  */
 
 function made<T>(value: T): Fact<T> {
@@ -208,7 +208,7 @@ const adjacent: readonly Pair[] = [
 
 const channelSide = ['A4', 'A5', 'B4', 'B5', 'C4', 'C5', 'D4', 'D5', 'E4', 'E5', 'F4', 'F5', 'G4', 'G5', 'H4', 'H5']
 
-/** The south is land. The northern tips lie by the lake and by the channel. */
+/** The south is land; the northern tips are next to the lake and the channel. */
 const lakeSide = [
   'A3',
   'A4',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { atLeastOne, atMost, fact, listOf, whole } from '../../shape.ts'
 import { BASICS, BUILDINGS, COUNTS, GOODS, KINDS, PLACES, SIDES, TERRAINS } from './vocabulary.ts'
 
-/** The shape of an edition file. Limits keep every decision small; none of them is near what a box prints. */
+/** The shape of an edition file. The limits keep every decision small; no printed game comes near them. */
 
 const MOST_SPACES = 100
 const MOST_PAIRS = 250
@@ -10,7 +10,7 @@ const MOST_OF_A_GOOD = 4
 
 let made: ReturnType<typeof makeSchema> | undefined
 
-/** Made when it is first needed: it takes a slow phone a tenth of a second, and most tables play the built-in edition. */
+/** Created when first needed: it takes a tenth of a second on a slow phone, and most tables use the built-in edition. */
 export function schema(): z.ZodMiniType {
   made ??= makeSchema()
   return made

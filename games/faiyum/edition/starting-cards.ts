@@ -1,7 +1,7 @@
 import type { StartingCard } from './edition.ts'
 import { starting } from './facts.ts'
 
-/** The five cards each player begins with. All sourced; Farmer's free choice on a map without workers comes from one source. */
+/** The five cards each player starts with. All are sourced; Farmer's free choice on a map without workers comes from one source. */
 export const startingCards: readonly StartingCard[] = [
   starting(3, {
     title: ['Farmer', 'Bauer', 'Nông dân'],

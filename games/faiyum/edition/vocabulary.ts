@@ -1,6 +1,6 @@
-/** The words in which cards and maps are written. Everything a card can do is said here; the rules know no card by name. */
+/** The vocabulary of cards and maps. Everything a card can do is defined here; the rules know no card by name. */
 
-/** The edition that is played unless another is chosen. */
+/** The default edition. */
 export const USUAL_EDITION = 'reconstruction-1'
 
 export const BASICS = ['wheat', 'grape', 'stone'] as const
@@ -9,7 +9,7 @@ export type Basic = (typeof BASICS)[number]
 export const GOODS = [...BASICS, 'fish', 'rose'] as const
 export type Good = (typeof GOODS)[number]
 
-/** What a space is made of: a resource, the red space of the first settlement, or a building site. */
+/** The kind of a space: a resource, the red space of the first settlement, or a building site. */
 export const TERRAINS = [...BASICS, 'red', 'site'] as const
 export type Terrain = (typeof TERRAINS)[number]
 
@@ -17,7 +17,7 @@ export type Terrain = (typeof TERRAINS)[number]
 export const BUILDINGS = ['settlement', 'town', 'workshop', 'expansion', 'road', 'bridge', 'grandBridge', 'block', 'palace'] as const
 export type Building = (typeof BUILDINGS)[number]
 
-/** The wooden parts that are limited, and the crocodiles, which go back into the box. */
+/** The pieces that are limited, and the crocodiles, which go back into the box. */
 export const PIECES = ['worker', ...BUILDINGS, 'crocodile'] as const
 export type Piece = (typeof PIECES)[number]
 
@@ -27,7 +27,7 @@ export type Side = (typeof SIDES)[number]
 export const KINDS = ['harvest', 'build', 'commerce', 'other'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** Developed places that a card can name. A town is a settlement too, with or without its palace. */
+/** Developed places that a card can name. A town also counts as a settlement, with or without its palace. */
 export const PLACES = ['settlement', 'town', 'palace', 'site', 'workshop', 'expansion'] as const
 export type Place = (typeof PLACES)[number]
 
@@ -37,73 +37,73 @@ export interface Words {
   readonly vi: string
 }
 
-/** What the red box of a card asks for. */
+/** The red box of a card: what it costs. */
 export interface Cost {
   readonly wheat?: number
   readonly grape?: number
   readonly stone?: number
   readonly fish?: number
   readonly rose?: number
-  /** Any basic resources, equal ones too. */
+  /** Any basic resources; they may be equal. */
   readonly basic?: number
-  /** Basic resources that all differ. */
+  /** Basic resources that are all different. */
   readonly different?: number
-  /** For each road, one resource of the terrain of either space it joins. */
+  /** For each road, one resource of the terrain of either of its two spaces. */
   readonly ground?: true
   readonly money?: number
-  /** Other cards of the hand that leave the game. */
+  /** Other cards of the hand, which leave the game. */
   readonly card?: number
 }
 
 /** What a card does, in this order. */
 export type CardStep =
-  /** Workers on undeveloped resource spaces, each without a worker. `least` makes it "up to". */
+  /** Puts workers on undeveloped resource spaces that have none. `least` makes it "up to". */
   | {
       readonly do: 'harvest'
       readonly workers: number
       readonly least?: number
-      /** Next to a space with a worker; anywhere while no worker is on the map. */
+      /** Next to a space with a worker; anywhere if there is no worker on the map. */
       readonly next?: true
       readonly side?: Side
       readonly terrain?: Basic
-      /** All adjacent spaces are undeveloped. */
+      /** All adjacent spaces must be undeveloped. */
       readonly alone?: true
     }
-  /** Workers on developed places of these kinds. */
+  /** Puts workers on developed places of these kinds. */
   | {
       readonly do: 'trade'
       readonly workers: number
       readonly on: readonly Place[]
       readonly terrain?: Basic
-      /** A road leads from the first to the second. */
+      /** A road must connect the first with the second. */
       readonly joined?: true
     }
-  /** A grand bridge may also take the place of a bridge. */
+  /** A grand bridge may also replace a bridge. */
   | { readonly do: 'build'; readonly piece: Building; readonly count: number; readonly terrain?: Basic }
-  /** Takes workers off the map. */
+  /** Removes workers from the map. */
   | { readonly do: 'clear'; readonly workers: number; readonly least?: number }
-  /** Points at a place; nothing is put there. */
+  /** Chooses a place; nothing is put there. */
   | { readonly do: 'name'; readonly on: readonly Place[] }
-  /** Turns one to `most` goods in hand into others, one for one. */
+  /** Swaps one to `most` goods for others, one for one. */
   | { readonly do: 'swap'; readonly most: number; readonly from: readonly Good[]; readonly to: Good }
   /** Takes a card of the current market without paying. */
   | { readonly do: 'take' }
-  /** Puts the discard stack, this card included, into any order. */
+  /** Reorders the discard stack, including this card. */
   | { readonly do: 'order' }
-  /** Carries out the card that lies beneath this one. */
+  /** Repeats the card beneath this one. */
   | { readonly do: 'repeat' }
 
-/** What can be counted for a gain. The first five look at the spaces that the card has used. */
+/** What a gain can count. The first five count on the spaces that the card has used. */
 export const COUNTS = [
   /** Road and bridge ends on the space. */
   'ends',
   /** Building blocks on the site. */
   'blocks',
-  /** Settlements and sites that have a direct connection with the place. */
+  /** Settlements and sites that are directly connected with the place. */
   'links',
-  /** Roads and bridges on the shortest way between the two places. */
+  /** Roads and bridges on the shortest route between the two places. */
   'way',
-  /** Workers this card took off the map. */
+  /** Workers that this card removed from the map. */
   'cleared',
   'settlements',
   'towns',
@@ -117,12 +117,12 @@ export interface PerGain {
   readonly what: 'money' | 'reputation'
   readonly each: number
   readonly count: Count
-  /** For every so many; one if left out. */
+  /** For every this many; 1 if missing. */
   readonly of?: number
   readonly most?: number
 }
 
-/** What a card brings, in its green box. */
+/** The green box of a card: what it brings. */
 export interface Gain {
   readonly money?: number
   readonly reputation?: number
@@ -131,9 +131,9 @@ export interface Gain {
   readonly stone?: number
   readonly fish?: number
   readonly rose?: number
-  /** So many basic resources of the player's choice. */
+  /** Basic resources of the player's choice. */
   readonly choice?: number
-  /** So many of the resource of each space that the card used. */
+  /** Resources of each space that the card used. */
   readonly ofSpace?: number
   readonly per?: readonly PerGain[]
 }

@@ -3,9 +3,9 @@ import type { Facts, Move, View } from '../state.ts'
 import record from './record.json' with { type: 'json' }
 import { tips } from './tips.ts'
 
-/** Two players, thirty-six decisions of the learner: from the first harvest to the second administration. */
+/** Two players; the learner makes thirty-six decisions, from the first harvest to the second administration. */
 export const lesson: Lesson<Move, View, Facts> = {
-  record: record as Lesson<Move, View, Facts>['record'], // written by the kernel; JSON knows no literal types
+  record: record as Lesson<Move, View, Facts>['record'], // written by the kernel; JSON has no literal types
   seed: '000000000000000000000000000000000000000000000000000000000000008b',
   learner: 0,
   notes: [

@@ -6,7 +6,7 @@ import type { Facts, Move, View } from '../state.ts'
 
 const ROSE = GOODS.indexOf('rose')
 
-/** By what the card in hand asks for just now. */
+/** By what the card being played asks for now. */
 const ASKED: Readonly<Record<number, string>> = {
   [HARVEST]: 'harvest',
   [TRADE]: 'commerce',
@@ -15,7 +15,7 @@ const ASKED: Readonly<Record<number, string>> = {
 
 const STEPS: Readonly<Partial<Record<View['phase'], string>>> = { workers: 'workers', back: 'back', replace: 'replace' }
 
-/** What a person who has a choice to make meets here, the most important first. */
+/** Tips for a player who has a choice to make, most important first. */
 export function tips(view: View, moves: readonly Move[], facts: Facts): readonly string[] {
   if (view.viewer === 'spectator' || moves.length === 0) return []
   if (view.phase === 'action') return inAction(view, moves, facts)

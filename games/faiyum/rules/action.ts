@@ -30,11 +30,11 @@ import {
 import { planOfAction, type Table } from './table.ts'
 import { NO_LIMIT, type Trial } from './trial.ts'
 
-/** The step machine: plays a card, one decision at a time. */
+/** The step machine: it plays a card, one decision at a time. */
 
 const pair: number[] = [0, 0]
 
-/** Without its action a card brings money. */
+/** Played without its action, a card brings money. */
 export function cash(table: Table, state: State, seat: Seat, card: number, tell?: Tell<Event>): void {
   layDown(state, seat, card)
   state.money[seat] += table.cashMoney
@@ -42,7 +42,7 @@ export function cash(table: Table, state: State, seat: Seat, card: number, tell?
   endTurn(table, state, seat, tell)
 }
 
-/** The card goes onto the stack at once: Order finds itself there, and what it repeats lies beneath it. */
+/** The card goes onto the stack at once: so Order can also move itself, and a repeating card lies on top of the card it repeats. */
 export function begin(table: Table, state: State, seat: Seat, card: number, trial: Trial, tell?: Tell<Event>): void {
   const stack = state.stacks[seat]
   const { action } = state
@@ -65,7 +65,7 @@ function layDown(state: State, seat: Seat, card: number): void {
   state.stacks[seat].push(card)
 }
 
-/** Goes on to the next decision, or to the end of the card. */
+/** Moves on to the next decision, or to the end of the card. */
 function proceed(table: Table, state: State, seat: Seat, plan: Plan, trial: Trial, tell?: Tell<Event>): void {
   const { action } = state
   while (action.at < plan.operations.length) {
@@ -79,7 +79,7 @@ function proceed(table: Table, state: State, seat: Seat, plan: Plan, trial: Tria
   endTurn(table, state, seat, tell)
 }
 
-/** Does this operation still ask the player something? A payment without a choice is made here. */
+/** Does the player still have something to decide here? A payment without a choice is made automatically. */
 function isDue(state: State, seat: Seat, plan: Plan, operation: Operation, trial: Trial, tell?: Tell<Event>): boolean {
   const { done, ground } = state.action
   if (isPlacing(operation.code)) {
@@ -105,7 +105,7 @@ function isDue(state: State, seat: Seat, plan: Plan, operation: Operation, trial
   }
 }
 
-/** The next payment of the list that the player can make and still finish the card. */
+/** The index of the next payment that the player can afford and that still lets the card be finished. */
 function nextMix(state: State, seat: Seat, plan: Plan, list: readonly PayMove[], from: number): number {
   let index = from
   while (index < list.length && !isOpenMix(state, seat, plan, list[index])) index++
@@ -186,7 +186,7 @@ function isSwap(state: State, seat: Seat, operation: Operation, goods: Goods): b
   return true
 }
 
-/** A decision in the middle of a card. */
+/** Plays a decision in the middle of a card. */
 export function playAction(table: Table, state: State, seat: Seat, move: Move, random: Random, trial: Trial, tell?: Tell<Event>): void {
   const plan = planOfAction(table, state)
   const { action } = state
@@ -259,7 +259,7 @@ function useEdge(table: Table, state: State, seat: Seat, operation: Operation, e
   if (replaced === 0) link(table, state, seat, edge, tell)
 }
 
-/** The first direct connection of two places brings one reputation, whoever built the rest of it. */
+/** The first direct connection between two places brings one reputation, whoever built the rest of it. */
 function link(table: Table, state: State, seat: Seat, edge: number, tell?: Tell<Event>): void {
   if (!connects(table.land, state.board, edge, pair)) return
   const code = pair[0] * table.land.terrain.length + pair[1]
@@ -293,7 +293,7 @@ function addGoods(state: State, seat: Seat, goods: Goods): void {
   for (let good = 0; good < GOODS.length; good++) state.goods[base + good] += goods[good]
 }
 
-/** The stack is rebuilt from the top: the card goes beneath those laid so far. */
+/** The stack is rebuilt from the top: the card goes beneath those placed so far. */
 function lay(stack: number[], card: number, laid: number): void {
   const end = stack.length - laid
   removeAt(stack, stack.lastIndexOf(card, end - 1))

@@ -6,7 +6,7 @@ import { insertSorted } from './lists.ts'
 import { buyable, discard, refill, replaceLowest } from './market.ts'
 import type { Table } from './table.ts'
 
-/** Administration: income, workers, cards back; buying back; replacing market cards. */
+/** Administration: income, removing workers, cards back to the hand, buying more back, replacing market cards. */
 
 const WORKERS = PIECES.indexOf('worker')
 
@@ -19,7 +19,7 @@ export function administer(table: Table, state: State, seat: Seat, random: Rando
   afterWorkers(table, state, seat, random, tell)
 }
 
-/** 0 to 2 workers, a dollar each. */
+/** A player may remove 0 to 2 workers and gets a dollar for each. */
 export function removeWorker(table: Table, state: State, seat: Seat, space: number, random: Random, tell?: Tell<Event>): void {
   state.board.worker[space] = 0
   state.board.supply[WORKERS]++
@@ -34,7 +34,7 @@ function afterWorkers(table: Table, state: State, seat: Seat, random: Random, te
   takeBack(table, state, seat, random, tell)
 }
 
-/** The top three cards come back, whether one wants them or not; then more can be bought back. */
+/** The top three cards come back in any case; then the player may buy back more. */
 export function takeBack(table: Table, state: State, seat: Seat, random: Random, tell?: Tell<Event>): void {
   const cards = Math.min(table.cardsBack, state.stacks[seat].length)
   if (cards > 0) cardsBack(table, state, seat, cards, 0, tell)
@@ -51,7 +51,7 @@ function cardsBack(table: Table, state: State, seat: Seat, cards: number, price:
   if (names !== undefined) tell?.({ kind: 'back', seat, cards: names, price })
 }
 
-/** A dollar a card; alone 1, 2, 3 … dollars. */
+/** One dollar per card; in a solo game 1, 2, 3 … dollars. */
 export function backPrice(table: Table, cards: number): number {
   const paid = Math.max(0, cards - table.freeBack)
   return table.seats === 1 ? (paid * (paid + 1)) / 2 : paid
@@ -79,7 +79,7 @@ function replaceCards(table: Table, state: State, seat: Seat, random: Random, te
   endTurn(table, state, seat, tell)
 }
 
-/** Alone one chooses the cards; two are replaced, or only one with the last achievement. */
+/** A solo player chooses which cards leave: two, or only one with the last achievement. */
 export function replaceOne(table: Table, state: State, seat: Seat, card: number, random: Random, tell?: Tell<Event>): void {
   discard(table, state, card, tell)
   state.count++

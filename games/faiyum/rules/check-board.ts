@@ -17,7 +17,7 @@ import { RED, STONE } from './land.ts'
 import { bridgesAt, connects, distances, isLocation, isSettled } from './network.ts'
 import type { Table } from './table.ts'
 
-/** The map: pieces conserved, spaces used as they may be, the road network legal. */
+/** Checks the map: no piece is lost, each space holds only what it may, the road network is legal. */
 export function boardProblems(table: Table, state: State): readonly string[] {
   const problems: string[] = []
   const { board } = state
@@ -65,10 +65,10 @@ function spaceProblems({ land }: Table, board: Board, space: number): readonly s
   const piece = board.piece[space]
   if (board.crocodile[space] === 1 && terrain >= STONE) problems.push(`a crocodile on dry ground at ${id}`)
   if (board.crocodile[space] === 1 && (piece !== EMPTY || board.ends[space] > 0 || board.worker[space] === 1))
-    problems.push(`a crocodile beside people at ${id}`)
+    problems.push(`a crocodile shares ${id} with a piece, a road or a worker`)
   if (board.blocks[space] > land.capacity[space]) problems.push(`too many blocks at ${id}`)
   if (terrain === RED && !isSettled(board, space)) problems.push(`no settlement on the red space ${id}`)
-  if (terrain > RED && piece !== EMPTY) problems.push(`something is built over the site ${id}`)
+  if (terrain > RED && piece !== EMPTY) problems.push(`something is built on the site ${id}`)
   if (piece >= WORKSHOP && (terrain > STONE || board.ends[space] === 0)) problems.push(`a workshop without a road or a resource at ${id}`)
   if (isSettled(board, space) && land.neighbours[space].some((other) => isSettled(board, other)))
     problems.push(`settlements next to each other at ${id}`)
@@ -79,7 +79,7 @@ function spaceProblems({ land }: Table, board: Board, space: number): readonly s
   return problems
 }
 
-/** Roads on land, bridges over the channel, all of them attached to a location or to a road of the start. */
+/** Roads are on land, bridges over the channel, and all are connected to a location or to a starting road. */
 function roadProblems({ land }: Table, board: Board): readonly string[] {
   const problems: string[] = []
   const onLand = new Set([...land.roads, ...land.dams])
@@ -87,7 +87,7 @@ function roadProblems({ land }: Table, board: Board): readonly string[] {
     const what = board.road[edge]
     if (what !== NO_ROAD && (what === ROAD) !== onLand.has(edge)) problems.push('a road over the channel or a bridge on land')
   }
-  if (land.dams.some((dam) => board.road[dam] === NO_ROAD)) problems.push('a road of the start is gone')
+  if (land.dams.some((dam) => board.road[dam] === NO_ROAD)) problems.push('a starting road is missing')
   const attached = new Set<number>()
   const reach: number[] = []
   const starts = [...land.terrain.keys()].filter((space) => isLocation(land, board, space)).concat(land.dams.map((dam) => land.from[dam]))
@@ -97,11 +97,11 @@ function roadProblems({ land }: Table, board: Board): readonly string[] {
     for (let space = 0; space < reach.length; space++) if (reach[space] >= 0) attached.add(space)
   }
   if (board.road.some((what, edge) => what !== NO_ROAD && !attached.has(land.from[edge])))
-    problems.push('a road that neither begins at a place nor carries on another')
+    problems.push('a road that is not connected to any location')
   return problems
 }
 
-/** Each pair once, between places; every direct connection on the map has been counted. */
+/** Each pair is listed once and joins two places; every direct connection on the map has been counted. */
 function linkProblems({ land }: Table, { board, linked }: State): readonly string[] {
   const problems: string[] = []
   const spaces = land.terrain.length
@@ -110,7 +110,7 @@ function linkProblems({ land }: Table, { board, linked }: State): readonly strin
     const a = Math.floor(code / spaces)
     const b = code % spaces
     if (a >= b || !isLocation(land, board, a) || !isLocation(land, board, b))
-      problems.push('a connection between spaces that are no places')
+      problems.push('a connection between spaces that are not locations')
   }
   const ends: number[] = [0, 0]
   for (let edge = 0; edge < board.road.length; edge++)

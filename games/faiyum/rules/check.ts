@@ -9,12 +9,12 @@ const MANY = 100_000
 const DISASTERS = 4
 const shapeProblems = shapeCheck(shapeOf)
 
-/** Shape first, then what must always hold. */
+/** Checks the shape first, then the invariants. */
 export function checkState(table: Table, state: unknown): readonly string[] {
   const lines = shapeProblems(table, state)
   if (lines.length > 0) return lines
-  const sound = state as State // the schema has just established the shape
-  return [...deckProblems(table, sound), ...marketProblems(table, sound), ...playerProblems(table, sound), ...boardProblems(table, sound)]
+  const valid = state as State // the schema has just checked the shape
+  return [...deckProblems(table, valid), ...marketProblems(table, valid), ...playerProblems(table, valid), ...boardProblems(table, valid)]
 }
 
 function shapeOf({ seats, cards, disaster, land, disasters, prices, marketSpaces }: Table): z.ZodMiniType {
@@ -107,9 +107,10 @@ function marketProblems(table: Table, state: State): readonly string[] {
   if (discount.some((token, place) => token === 1 && (place >= table.prices.length || market[place] >= table.disaster)))
     problems.push('a card that is not for sale has a discount token')
   if (state.last.filter((card) => card >= table.disaster).length + shownDisasters(table, state) !== DISASTERS)
-    problems.push('a disaster went astray')
+    problems.push('the number of disasters is wrong')
   const waiting = state.last.some((card) => card >= table.disaster)
-  if (ending === waiting) problems.push(ending ? 'the end came before the fourth disaster' : 'the fourth disaster is out and nothing ended')
+  if (ending === waiting)
+    problems.push(ending ? 'the end came before the fourth disaster' : 'the fourth disaster is out but the end has not begun')
   const missing = state.phase === 'replace' ? state.count : 0
   if (!ending && market.length !== table.marketSpaces - missing) problems.push(`the market has ${market.length} cards`)
   if (!ending && state.quit.includes(1)) problems.push('somebody quit before the end')
@@ -134,7 +135,7 @@ function playerProblems(table: Table, state: State): readonly string[] {
   if (idle === (state.phase === 'action')) problems.push(idle ? 'no card is being played' : 'a card is being played at the wrong time')
   if (idle) {
     const parts = action.at + action.done + action.crocodiles + action.cleared + action.spaces.length + action.ground.length
-    if (parts > 0 || action.repeats !== NONE) problems.push('something is left of the last action')
+    if (parts > 0 || action.repeats !== NONE) problems.push('the last action was not reset')
   } else if (!state.stacks[state.seat].includes(action.card)) problems.push('the card being played is not on its stack')
   const administering = state.phase === 'workers' || state.phase === 'replace'
   if (state.count > 0 && !administering) problems.push('picks are counted outside of an administration')

@@ -1,7 +1,7 @@
 import type { Board, State, View } from '../state.ts'
 import { overwriteAll } from './lists.ts'
 
-/** A state, or the one state that a view allows. */
+/** Copies a state, or builds the only state that a view allows. */
 export function copyOf(state: State | View): State {
   const { board, action } = state
   return {
@@ -56,7 +56,7 @@ function copyLists(lists: readonly number[][]): number[][] {
   return copies
 }
 
-/** The same, written over a state that nobody needs any more. */
+/** Does the same, but overwrites a state that is no longer needed. */
 export function copyInto(state: State | View, into: State): State {
   const { board, action } = state
   into.phase = state.phase

@@ -2,7 +2,7 @@ import { editionOf } from '@fairground/kernel'
 import { editions } from '../edition/edition.ts'
 import type { Facts, Options } from '../state.ts'
 
-/** What never changes in a match, frozen. An owner's edition is copied first: the option stays as it was handed in. */
+/** What never changes in a match, frozen. A custom edition is copied first, so that the option itself stays unchanged. */
 export function factsOf({ edition, achievements }: Options, seats: number): Facts {
   const played = editionOf(editions, edition)
   return frozen({

@@ -13,19 +13,19 @@ import { repeatPlan, type Table } from './table.ts'
 import { allowLooks, copyBoard, countPurse, newAction, payablePlaces, type Trial, tryPlan, tryRest } from './trial.ts'
 
 /**
- * "The complete action or none": can a card, or the rest of one, be finished? Payments are counted. Places are searched by putting
- * and lifting the pieces as the card itself would, on a board kept for trials; the first success ends the search.
+ * "The complete action or none": can a card, or the rest of one, be finished? Payments are computed. Places are searched: we put and remove
+ * pieces as the card would, on a scratch board, and stop at the first success.
  *
- * A search for three places or more looks at so many and no more. What it has not found by then counts as impossible: the card, or the place, is not
- * offered. Nobody is ever stuck in the middle of a card by that. A card is begun, and a place offered, only where a way to the end
- * was found; the next search goes the same way in the same order with as many looks, so that it finds the rest of that way too. Where
- * plenty of places stood in for a search, what is left is small enough to be looked through (README).
+ * A search for three places or more looks at a limited number of places. What it has not found by then counts as impossible, and the card
+ * or the place is not offered. Nobody gets stuck in the middle of a card because of this limit: a card or a place is offered only if a way
+ * to the end was found, and the next search takes the same order with the same limit, so it finds the rest of that way again. Where
+ * independent places replaced a search (`plenty.ts`), what is left is small enough for a full search (README).
  */
 
 const NOTHING: readonly number[] = []
-const NOT_BEGUN = newAction()
+const NO_ACTION = newAction()
 
-/** The plan that a card has when it is played now; none for a card that has nothing to repeat. */
+/** The plan of a card if it is played now; undefined for a repeating card that has nothing to repeat. */
 export function planNow(table: Table, state: State, seat: Seat, card: number): Plan | undefined {
   const plan = table.plans[card]
   return plan.repeats ? repeatedPlan(table, state, seat, card) : plan
@@ -38,7 +38,10 @@ function repeatedPlan(table: Table, state: State, seat: Seat, card: number): Pla
   return table.plans[top].repeats ? undefined : repeatPlan(table, card, top)
 }
 
-/** Can this card of the hand be played for its whole action? What is seldom asked stands apart, so that V8 puts the rest into the loop over a hand. */
+/**
+ * Can this card be played for its whole action? Rare cases are in functions of their own, so that V8 inlines the rest into the loop over a
+ * hand.
+ */
 export function canUse(table: Table, state: State, seat: Seat, card: number, trial: Trial): boolean {
   const plan = planNow(table, state, seat, card)
   if (plan === undefined) return false
@@ -52,31 +55,31 @@ export function canUse(table: Table, state: State, seat: Seat, card: number, tri
   return plan.single ? hasPlace(trial, state.board, place, card) : hasPlaces(trial, state, plan, place, card)
 }
 
-/** Are there cards to give up, a card to take, goods to swap? */
+/** Are there enough cards to give up, a card to take, goods to swap? */
 function allowsSpecial(table: Table, state: State, seat: Seat, plan: Plan): boolean {
   if (plan.gives > state.hands[seat].length - 1) return false
   if (plan.takes && buyable(table, state) === 0) return false
   return plan.swap === undefined || canSwapAfterPaying(state, seat, plan, plan.swap)
 }
 
-/** Where one place is asked for: is there one? */
+/** For a card that asks for one place: is there one? */
 function hasPlace(trial: Trial, board: Board, operation: Operation, card: number): boolean {
   const { land } = trial.table
   const before = trial.roomAt[card]
   if (!hasPiece(land, board, operation)) return false
-  if (before < operation.places.length && isLegal(land, board, operation, operation.places[before], NOT_BEGUN)) return true
+  if (before < operation.places.length && isLegal(land, board, operation, operation.places[before], NO_ACTION)) return true
   return findsRoom(trial, board, operation, card)
 }
 
 function findsRoom({ table, roomAt }: Trial, board: Board, operation: Operation, card: number): boolean {
   const { places } = operation
-  const found = nextLegal(table.land, board, operation, places, 0, NOT_BEGUN)
+  const found = nextLegal(table.land, board, operation, places, 0, NO_ACTION)
   if (found === places.length) return false
   roomAt[card] = found
   return true
 }
 
-/** Where several are: are there enough? */
+/** For a card that asks for several places: are there enough? */
 function hasPlaces(trial: Trial, state: State, plan: Plan, operation: Operation, card: number): boolean {
   tryPlan(trial, state, plan)
   if (plan.placing === 1) {
@@ -96,8 +99,8 @@ function hasPlaces(trial: Trial, state: State, plan: Plan, operation: Operation,
 }
 
 /**
- * The places that the operation due may use, so that the rest of the card can still be finished: how many there are, but no more than `most`,
- * written into the beginning of the trial's `found`.
+ * Finds the places that the current operation may use so that the rest of the card can still be finished. Writes them to the start of the
+ * trial's `found` and returns how many there are, at most `most`.
  */
 export function placesNow(state: State, seat: Seat, plan: Plan, trial: Trial, most: number): number {
   const { board } = state
@@ -115,7 +118,7 @@ export function placesNow(state: State, seat: Seat, plan: Plan, trial: Trial, mo
   const reach = reachOf(trial, board, operation, done)
   let copied = false
   let count = 0
-  // Those that serve are moved to the beginning.
+  // Moves the places that work to the start of `found`.
   for (let i = 0; i < legal && count < most; i++) {
     const place = found[i]
     if (operation.joined && !isJoined(board, place, reach)) continue
@@ -128,12 +131,13 @@ export function placesNow(state: State, seat: Seat, plan: Plan, trial: Trial, mo
     allowLooks(trial)
     if (fitsWith(trial, at, done, place)) found[count++] = place
   }
-  // What was begun because there is plenty goes on there, should the search have come to an end everywhere.
+  // A card may have been offered because of independent places, without a search. If the search now fails everywhere, one of those places
+  // still works.
   if (count === 0 && easy && done === 0 && hasPlenty(trial, operation)) found[count++] = firstOfPlenty()
   return count
 }
 
-/** Where something may be done up to so often: is it enough now, and can the rest be finished without more of it? */
+/** For an operation that may be done up to a number of times: may the player stop now, and can the rest be finished? */
 export function isEnough(state: State, seat: Seat, plan: Plan, trial: Trial): boolean {
   const { at, done } = state.action
   if (done < plan.operations[at].least) return false
@@ -148,23 +152,23 @@ function isPlacingAt({ operations }: Plan, at: number): boolean {
   return at < operations.length && isPlacing(operations[at].code)
 }
 
-/** Where roads lead from the first of two joined workers. */
+/** What roads reach from the first of two workers that must be connected. */
 function reachOf(trial: Trial, board: Board, operation: Operation, done: number): readonly number[] | undefined {
   if (!operation.joined || done !== 1) return undefined
   const { table, action } = trial
-  // Every space may be on the way.
+  // The walk may visit every space.
   trial.looks -= table.land.terrain.length
   const reach: number[] = []
   distances(table.land, board, action.spaces[action.spaces.length - 1], reach)
   return reach
 }
 
-/** Do roads lead there, from the first of two workers or at all? */
+/** Does a road lead there: from the first of the two workers, or any road if there is none yet? */
 function isJoined(board: Board, place: number, reach: readonly number[] | undefined): boolean {
   return board.ends[place] > 0 && (reach === undefined || reach[place] !== NONE)
 }
 
-/** Can everything from this operation on be placed? */
+/** Can this operation and all later ones find their places? */
 function fits(trial: Trial, at: number, done: number): boolean {
   const { plan, board } = trial
   const { land } = trial.table
@@ -187,7 +191,7 @@ function fits(trial: Trial, at: number, done: number): boolean {
   return false
 }
 
-/** … with this place used next? */
+/** The same, if this place is used next. */
 function fitsWith(trial: Trial, at: number, done: number, place: number): boolean {
   const { table, plan, board, action } = trial
   const { land } = table

@@ -6,7 +6,7 @@ import { distances, isSettled, linksOf } from './network.ts'
 import type { Plan } from './plan.ts'
 import type { Table } from './table.ts'
 
-/** The green box, once everything else is done. */
+/** What a card brings (its green box), after everything else is done. */
 
 const WORKERS = PIECES.indexOf('worker')
 const earned: number[] = GOODS.map(() => 0)

@@ -1,7 +1,7 @@
 import type { MoveKey } from '@fairground/kernel'
 import type { Goods, Move } from '../state.ts'
 
-/** A move as a whole number: its kind in the lowest digit of base 16, what it is about above. */
+/** Encodes a move as a whole number: its kind in the lowest base-16 digit, its subject above. */
 const KINDS: Readonly<Record<Move['do'], number>> = {
   use: 0,
   cash: 1,
@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<Move['do'], number>> = {
 }
 
 const BASE = 16
-/** More spaces, or more of one good in a payment, than any edition may have. */
+/** More spaces, and more of one good in a payment, than any edition may have. */
 const MOST_SPACES = 1024
 const MOST_GOODS = 32
 

@@ -2,7 +2,7 @@ import type { MapFacts } from '../edition/edition.ts'
 import { TERRAINS } from '../edition/vocabulary.ts'
 import type { Spot } from '../state.ts'
 
-/** Terrains as numbers: wheat, grape and stone are 0, 1 and 2, as among the goods. */
+/** Terrains as numbers: wheat, grape and stone are 0, 1 and 2, the same as for goods. */
 export const STONE = 2
 export const RED = 3
 export const SITE = 4
@@ -16,14 +16,14 @@ export interface Land {
   readonly lakeSide: readonly boolean[]
   /** 1 for building sites. */
   readonly site: readonly number[]
-  /** Blocks that fit on a site. */
+  /** How many blocks fit on a site. */
   readonly capacity: readonly number[]
   readonly from: readonly number[]
   readonly to: readonly number[]
   readonly edgesOf: readonly (readonly number[])[]
-  /** Those of them that a road may be built on. */
+  /** The edges of a space on which a road may be built. */
   readonly roadsOf: readonly (readonly number[])[]
-  /** Edges for roads, edges for bridges, and roads from the start, which may join spaces that are not adjacent. */
+  /** Edges for roads, edges for bridges, and the starting roads, which may join spaces that are not adjacent. */
   readonly roads: readonly number[]
   readonly bridges: readonly number[]
   readonly dams: readonly number[]
@@ -31,7 +31,7 @@ export interface Land {
   readonly bridgesPerSpace: number
   /** The basic resources that pay for a road on this edge, as a set. */
   readonly ground: readonly number[]
-  /** Pieces in the box: with so many in the supply none is on the map. */
+  /** All pieces in the box: if the supply holds as many, none is on the map. */
   readonly box: readonly number[]
 }
 
@@ -91,7 +91,7 @@ export function landOf(facts: MapFacts, box: readonly number[]): Land {
     to,
     edgesOf,
     roadsOf,
-    // Dry ground first: that is where a search finds room soonest.
+    // Dry ground first: a search finds room there soonest.
     roads: roads.sort((a, b) => swamps(a) - swamps(b) || a - b),
     bridges,
     dams,
@@ -102,7 +102,7 @@ export function landOf(facts: MapFacts, box: readonly number[]): Land {
   }
 }
 
-/** Either end counts; the red space and sites have no resource, and where neither end has one any basic resource does. */
+/** The resource of either end pays. The red space and sites have none; if neither end has one, any basic resource pays. */
 function groundOf(a: number, b: number): number {
   const set = (a <= STONE ? 1 << a : 0) | (b <= STONE ? 1 << b : 0)
   return set === 0 ? 0b111 : set

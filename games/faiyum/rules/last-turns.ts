@@ -4,7 +4,7 @@ import { NONE } from '../state.ts'
 import { removeAt } from './lists.ts'
 import type { Table } from './table.ts'
 
-/** The turn goes clockwise to the next who has not quit; when all have, the game is over. */
+/** The turn passes clockwise to the next player who has not quit; when all have quit, the game is over. */
 export function endTurn(table: Table, state: State, seat: Seat, tell?: Tell<Event>): void {
   state.count = 0
   for (let step = 1; step <= table.seats; step++) {
@@ -18,7 +18,7 @@ export function endTurn(table: Table, state: State, seat: Seat, tell?: Tell<Even
   tell?.({ kind: 'over' })
 }
 
-/** Quitting takes the disaster with the most reputation that is left, if any. What is still in hand counts for nothing. */
+/** A player who quits takes the remaining disaster with the most reputation, if any. Cards left in hand count for nothing. */
 export function quit(table: Table, state: State, seat: Seat, tell?: Tell<Event>): void {
   const place = bestDisaster(table, state)
   const disaster = place === NONE ? undefined : table.disasters[state.market[place] - table.disaster]
@@ -34,7 +34,7 @@ export function quit(table: Table, state: State, seat: Seat, tell?: Tell<Event>)
   endTurn(table, state, seat, tell)
 }
 
-/** Its place in the market. Of equal ones the rightmost goes. */
+/** Returns its place in the market. Of equal disasters the rightmost is taken. */
 export function bestDisaster(table: Table, state: State): number {
   let best = NONE
   let most = NONE

@@ -6,19 +6,19 @@ import { nextLegal } from './places.ts'
 import { BUILD_ROAD, HARVEST, type Operation } from './plan.ts'
 
 /**
- * A whole list of places at once. For the two most frequent operations each space is looked at once and says to its neighbours what they
- * would ask it; `isLegal` asks the same place by place.
+ * Checks a whole list of places at once. For the two most frequent operations we look at each space once and note what its neighbours need
+ * to know; `isLegal` checks place by place.
  */
 
 const WORKERS = PIECES.indexOf('worker')
 
-/** Puts a road that is there beyond OPEN and SHUT. */
+/** A bit above OPEN and SHUT for an edge that already has a road. */
 const BUILT = 4
 
-/** By space, for one list: what has been noted about it. */
+/** Notes for one list, by space. */
 const noted: number[] = []
 
-/** Those of the places that the operation may use now, written into the beginning of `found`; how many there are. */
+/** Writes the places that the operation may use now to the start of `found` and returns how many there are. */
 export function legalPlaces(
   land: Land,
   board: Board,
@@ -29,7 +29,7 @@ export function legalPlaces(
 ): number {
   if (operation.code === BUILD_ROAD) return legalRoads(land, board, places, found)
   if (operation.code === HARVEST && !operation.alone) {
-    // On a map without workers any space will do.
+    // On a map without workers any space is allowed.
     const beside = operation.next && board.supply[WORKERS] < land.box[WORKERS]
     return beside ? besideWorkers(land, board, places, found) : untouched(board, places, found)
   }
@@ -43,8 +43,11 @@ export function legalPlaces(
   return count
 }
 
-/** 1 for 0, and 0 for any whole number above. Which places are legal cannot be guessed, so that counting them by a branch would take several times as long. */
-function isNought(number: number): number {
+/**
+ * 1 for zero, 0 for any positive whole number. The CPU cannot predict which places are legal, so counting them with a branch takes several
+ * times as long.
+ */
+function isZero(number: number): number {
   return (number - 1) >>> 31
 }
 
@@ -52,14 +55,14 @@ function legalRoads(land: Land, board: Board, places: readonly number[], found: 
   const { from, to, site } = land
   const { crocodile, piece, ends, road } = board
   for (let space = 0; space < site.length; space++) {
-    // A crocodile shuts its space.
+    // A crocodile closes its space.
     noted[space] = endOf(site[space] | SETTLED[piece[space]], ends[space]) | (crocodile[space] * SHUT)
   }
   let count = 0
   for (let i = 0; i < places.length; i++) {
     const edge = places[i]
     found[count] = edge
-    count += isNought((road[edge] * BUILT) | ((noted[from[edge]] | noted[to[edge]]) ^ OPEN))
+    count += isZero((road[edge] * BUILT) | ((noted[from[edge]] | noted[to[edge]]) ^ OPEN))
   }
   return count
 }
@@ -77,7 +80,7 @@ function besideWorkers(land: Land, board: Board, places: readonly number[], foun
   for (let i = 0; i < places.length; i++) {
     const space = places[i]
     found[count] = space
-    count += isNought(noted[space] | worker[space] | piece[space] | ends[space])
+    count += isZero(noted[space] | worker[space] | piece[space] | ends[space])
   }
   return count
 }
@@ -87,7 +90,7 @@ function untouched({ worker, piece, ends }: Board, places: readonly number[], fo
   for (let i = 0; i < places.length; i++) {
     const space = places[i]
     found[count] = space
-    count += isNought(worker[space] | piece[space] | ends[space])
+    count += isZero(worker[space] | piece[space] | ends[space])
   }
   return count
 }

@@ -1,6 +1,6 @@
 /**
- * Small lists changed in place without making new ones, as `splice` would. All lists of numbers that the rules read often are of one kind
- * inside V8, packed: one of another kind, which `flatMap`, `new Array(n)` and `Object.freeze` make, slows down every loop it ever meets.
+ * Changes small lists in place, without allocating new ones as `splice` does. All number lists that the rules read often have the same kind
+ * inside V8, "packed". A list of another kind (made by `flatMap`, `new Array(n)` or `Object.freeze`) slows down every loop that meets it.
  */
 
 /** A packed copy. */
@@ -21,17 +21,17 @@ export function insertAt(list: number[], place: number, value: number): void {
   list[place] = value
 }
 
-/** Takes everything out of a short list. */
+/** Removes everything from a short list. */
 export function empty(list: number[]): void {
   cut(list, 0)
 }
 
-/** Makes a short list so short. To set its length would throw away the room it has, to be made again with the next thing. */
+/** Shortens a short list. Setting its length would free its memory, which the next push would have to allocate again. */
 export function cut(list: number[], length: number): void {
   while (list.length > length) list.pop()
 }
 
-/** Puts a card among others by rising number and says where. */
+/** Inserts a card in ascending order and returns its place. */
 export function insertSorted(cards: number[], card: number): number {
   let place = cards.length
   while (place > 0 && cards[place - 1] > card) place--
@@ -39,14 +39,14 @@ export function insertSorted(cards: number[], card: number): number {
   return place
 }
 
-/** Writes one list over another of the same length. */
+/** Overwrites a list with another of the same length. */
 export function overwrite(from: readonly number[], to: number[]): void {
   for (let i = 0; i < from.length; i++) to[i] = from[i]
 }
 
-/** Writes one list over another of any length. */
+/** Overwrites a list with another of any length. */
 export function overwriteAll(from: readonly number[], to: number[]): void {
-  // One that grows by pushing stays packed.
+  // A list that grows by `push` stays packed.
   cut(to, from.length)
   const shared = to.length
   for (let i = 0; i < shared; i++) to[i] = from[i]

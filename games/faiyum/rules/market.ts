@@ -6,18 +6,18 @@ import { endTurn } from './last-turns.ts'
 import { insertAt, insertSorted, removeAt } from './lists.ts'
 import type { Table } from './table.ts'
 
-/** The card market: eight cards by rising number, the lowest four for sale; disasters stay at the right and are never sold. */
+/** The card market: eight cards in ascending order, the lowest four for sale. Disasters stay at the right and are never sold. */
 
 const DISASTERS = 4
 
-/** How many cards can be bought. Only once the fourth disaster is out can it be fewer than four. */
+/** How many cards can be bought: four, or fewer once the fourth disaster is out. */
 export function buyable(table: Table, state: State): number {
   let cards = 0
   while (cards < table.prices.length && cards < state.market.length && state.market[cards] < table.disaster) cards++
   return cards
 }
 
-/** The price goes by the place in the row; a token takes a dollar off. */
+/** The price depends on the place in the row; a discount token takes a dollar off. */
 export function priceAt(table: Table, state: State, place: number): number {
   return table.prices[place] - state.discount[place] * table.discount
 }
@@ -33,14 +33,14 @@ export function buy(table: Table, state: State, seat: Seat, card: number, random
   endTurn(table, state, seat, tell)
 }
 
-/** A card taken without paying; a new one comes, as after a purchase. */
+/** Takes a card without paying; a new one comes, as after a purchase. */
 export function take(table: Table, state: State, seat: Seat, card: number, random: Random, tell?: Tell<Event>): void {
   moveToHand(state, seat, state.market.indexOf(card))
   tell?.({ kind: 'took', seat, card: table.cards[card].name })
   refill(table, state, random, tell)
 }
 
-/** The token goes back above the market. */
+/** A discount token does not go with the card. */
 function moveToHand(state: State, seat: Seat, place: number): void {
   const card = state.market[place]
   leaveMarket(state, place)
@@ -80,9 +80,8 @@ function disastersShown(table: Table, state: State): number {
 }
 
 /**
- * Which card of the current market leaves next in an administration: the lowest with a token, or else the lowest. With two to be
- * replaced the same question is asked twice, which gives every case of the rulebook: two with tokens, one and the lowest without,
- * or the two lowest.
+ * Which card of the current market leaves next in an administration: the lowest with a token, or else the lowest. With two to replace we
+ * ask twice, which covers every case of the rulebook: two with tokens, one with a token and the lowest without, or the two lowest.
  */
 export function nextReplaced(table: Table, state: State, current: number): number {
   const cards = Math.min(current, buyable(table, state))
@@ -91,8 +90,8 @@ export function nextReplaced(table: Table, state: State, current: number): numbe
 }
 
 /**
- * Takes cards out of the current market, then marks down each card that remains of it and draws as many. Cards do not slide down
- * from the right before the marking: "remains" is meant of the four that were for sale.
+ * Removes cards from the current market, then puts a discount token on each card that remains of it, and draws new ones. Cards do not move
+ * down from the right before the tokens are placed: the rulebook's "remain" means the four cards that were for sale.
  */
 export function replaceLowest(table: Table, state: State, random: Random, tell?: Tell<Event>): void {
   const gone: CardName[] = []
@@ -110,7 +109,7 @@ export function replaceLowest(table: Table, state: State, random: Random, tell?:
   for (let i = 0; i < table.replaced; i++) refill(table, state, random, tell)
 }
 
-/** Solo: a card of one's choice leaves. */
+/** Solo: a card of the player's choice leaves. */
 export function discard(table: Table, state: State, card: number, tell?: Tell<Event>): void {
   state.box.push(card)
   leaveMarket(state, state.market.indexOf(card))

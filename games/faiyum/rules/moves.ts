@@ -2,7 +2,10 @@ import { GOODS } from '../edition/vocabulary.ts'
 import type { Move } from '../state.ts'
 import type { Land } from './land.ts'
 
-/** Every move that does not depend on a bill, made once, so that offering it costs nothing. `deck` is the most cards a player can own. */
+/**
+ * Every move that does not depend on a bill, created once, so that offering it allocates nothing. `deck` is the most cards a player can
+ * own.
+ */
 export interface MoveTables {
   readonly use: readonly Move[]
   readonly cash: readonly Move[]
@@ -18,7 +21,7 @@ export interface MoveTables {
   readonly administer: Move
   readonly quit: Move
   readonly enough: Move
-  /** Bags of goods by size. */
+  /** Bags of goods, indexed by their size. */
   readonly swap: readonly (readonly Extract<Move, { do: 'swap' }>[])[]
   readonly choose: readonly (readonly Extract<Move, { do: 'choose' }>[])[]
 }
@@ -50,7 +53,7 @@ export function moveTables(cards: number, deck: number, land: Land): MoveTables 
   }
 }
 
-/** All ways to take so many goods of the first kinds. */
+/** All ways to take this many goods of the first `kinds` kinds. */
 function bags(size: number, kinds: number): readonly (readonly number[])[] {
   const found: (readonly number[])[] = []
   const fill = (good: number, left: number, bag: readonly number[]): void => {

@@ -3,13 +3,13 @@ import { type Land, SITE, STONE } from './land.ts'
 
 /** Roads and bridges: where they may go, what they connect. */
 
-/** An end of a road where others may meet it or where it carries on one, and an end without room. */
+/** What a space is for a road that ends there: OPEN if the road may start there, SHUT if there is no room for it. */
 export const OPEN = 1
 export const SHUT = 2
-/** By piece code: 1 for those that make a location of a space. */
+/** By piece code: 1 for the pieces that make a space a location. */
 export const SETTLED: readonly number[] = [0, 1, 1, 1, 0, 0]
 
-/** Settlements (towns too) and building sites: roads branch here, and direct connections run between them. */
+/** Settlements (also towns and palaces) and building sites: roads branch here, and direct connections run between them. */
 export function isLocation(land: Land, board: Board, space: number): boolean {
   return land.terrain[space] === SITE || isSettled(board, space)
 }
@@ -19,26 +19,26 @@ export function isSettled(board: Board, space: number): boolean {
   return piece >= SETTLEMENT && piece <= PALACE
 }
 
-/** Something other than a worker or a crocodile is on it, or was printed there. */
+/** Is anything on it, built or printed, besides a worker or a crocodile? */
 export function isDeveloped(land: Land, board: Board, space: number): boolean {
   return land.terrain[space] > STONE || board.piece[space] > 0 || board.ends[space] > 0
 }
 
-/** A road or a bridge begins at a location or carries on an open end; no junction arises elsewhere; no crocodile is at either end. */
+/** A road or a bridge starts at a location or continues an open end, makes no junction elsewhere, and has no crocodile at either end. */
 export function canJoin(land: Land, board: Board, edge: number): boolean {
   const a = land.from[edge]
   const b = land.to[edge]
-  // In one go, since most often one of the three is there.
+  // One combined test, since usually one of the three is there.
   if ((board.road[edge] | board.crocodile[a] | board.crocodile[b]) !== 0) return false
   return (roadEnd(land, board, a) | roadEnd(land, board, b)) === OPEN
 }
 
-/** What a space says to a road that would end there: a road begins where it is open; where it is shut there is no room for one. */
+/** What a space is for a road that would end there: OPEN, SHUT, or 0 where a road may end but not start. */
 function roadEnd(land: Land, board: Board, space: number): number {
   return endOf(land.site[space] | SETTLED[board.piece[space]], board.ends[space])
 }
 
-/** The same of a space that is a location (1) or not (0), with so many ends; without a branch, since it cannot be guessed. */
+/** The same for a space that is a location (1) or not (0) and has this many ends. Without a branch, since the CPU could not predict it. */
 export function endOf(location: number, ends: number): number {
   const room = ends - SHUT
   const open = SHUT + (room & (room >> 31))
@@ -57,13 +57,13 @@ export function bridgesAt(land: Land, board: Board, space: number): number {
   return count
 }
 
-/** The location that is reached from a space along a road that leads away from it, or none at an open end. */
+/** The location reached from a space along this road, or NONE if the road has an open end. */
 export function follow(land: Land, board: Board, from: number, along: number): number {
   let edge = along
   let space = otherEnd(land, edge, from)
   while (!isLocation(land, board, space)) {
     edge = nextRoad(land, board, space, edge)
-    // A ring without a location leads back to where it began.
+    // A ring without a location leads back to its start.
     if (edge === NONE || edge === along) return NONE
     space = otherEnd(land, edge, space)
   }
@@ -82,14 +82,14 @@ export function edgeBetween(land: Land, a: number, b: number): number {
   return i < 0 ? NONE : edges[i]
 }
 
-/** The other road on a space that has at most two. */
+/** The other road on a space that has at most two roads. */
 function nextRoad(land: Land, board: Board, space: number, edge: number): number {
   const edges = land.edgesOf[space]
   for (let i = 0; i < edges.length; i++) if (edges[i] !== edge && board.road[edges[i]] !== NO_ROAD) return edges[i]
   return NONE
 }
 
-/** The two locations that a road connects directly, written into `ends`; false while it leads nowhere or back to the same one. */
+/** Writes the two locations that a road connects directly into `ends`. False while it leads nowhere or back to the same location. */
 export function connects(land: Land, board: Board, edge: number, ends: number[]): boolean {
   const a = isLocation(land, board, land.from[edge]) ? land.from[edge] : follow(land, board, land.to[edge], edge)
   const b = isLocation(land, board, land.to[edge]) ? land.to[edge] : follow(land, board, land.from[edge], edge)
@@ -98,7 +98,7 @@ export function connects(land: Land, board: Board, edge: number, ends: number[])
   return a !== NONE && b !== NONE && a !== b
 }
 
-/** Locations that have a direct connection with this one now. */
+/** Locations that are directly connected with this one now. */
 export function linksOf(land: Land, board: Board, space: number): readonly number[] {
   const links: number[] = []
   const edges = land.edgesOf[space]
@@ -110,7 +110,7 @@ export function linksOf(land: Land, board: Board, space: number): readonly numbe
   return links
 }
 
-/** How many roads and bridges away every space is, into `distance`; −1 where no road leads. */
+/** Writes into `distance` how many roads and bridges away every space is; −1 if no road leads there. */
 export function distances(land: Land, board: Board, start: number, distance: number[]): void {
   distance.length = land.terrain.length
   distance.fill(NONE)
@@ -131,7 +131,7 @@ export function distances(land: Land, board: Board, start: number, distance: num
 
 const ahead: number[] = []
 
-/** Marks every space that roads and bridges reach from this one, itself too. */
+/** Marks every space that roads and bridges reach from this one, including itself. */
 export function markReached(land: Land, board: Board, start: number, reached: number[]): void {
   reached[start] = 1
   ahead[0] = start

@@ -2,7 +2,7 @@ import { type Outcome, placesBy, type Seat } from '@fairground/kernel'
 import { GOODS } from '../edition/vocabulary.ts'
 import { BRIDGE, PALACE, type State, WORKSHOP } from '../state.ts'
 
-/** Most reputation; then most left-over resources and money together; who is still level shares the place. */
+/** Most reputation wins; then most leftover resources and money together; players who are still tied share the place. */
 export function outcomeOf(state: State): Outcome | undefined {
   if (state.phase !== 'over') return undefined
   const { reputation, money } = state
@@ -27,7 +27,7 @@ function goodsOf(state: State, seat: Seat): number {
   return sum
 }
 
-/** What the pharaoh's challenge asks about. A grand bridge in the place of a bridge is neither one more nor one less. */
+/** What the pharaoh's challenge counts. A grand bridge that replaces a bridge still counts as one bridge. */
 function builtThings({ board }: State): Readonly<Record<string, number>> {
   const count = (list: readonly number[], least: number): number => list.filter((each) => each >= least).length
   return {

@@ -2,8 +2,8 @@ import { BASICS, type Cost, GOODS } from '../edition/vocabulary.ts'
 import type { Move } from '../state.ts'
 
 /**
- * Paying. A rose stands for any one resource; money stands for one basic resource, once an action. What a player may pay is a list
- * of mixes made once for each bill; whether a bill can be paid at all is counted.
+ * Paying. A rose replaces any one resource; money replaces one basic resource, once per action. For each bill we list all possible payments
+ * ("mixes") once; whether a bill can be paid at all is computed without the list.
  */
 
 const FISH = 3
@@ -12,7 +12,7 @@ const ROSE = 4
 export const ANY_BASIC = 0b111
 const NO_BASIC = 0
 const CANNOT_PAY = -1
-/** Room to count up to seven roads of one ground: a card asks for six places at most. */
+/** Enough bits to count seven roads on the same ground; a card asks for six places at most. */
 const BITS = 3
 
 export interface Bill {
@@ -24,13 +24,16 @@ export interface Bill {
   readonly basic: number
   readonly different: number
   readonly money: number
-  /** Resources in all, without those that the ground will ask for. */
+  /** Number of resources, without those for the ground of roads. */
   readonly total: number
 }
 
 export type PayMove = Extract<Move, { do: 'pay' }>
 
-/** The mixes that pay a bill, by the roads that the ground is paid for; the first that a player can afford is what most would pay. */
+/**
+ * The mixes that pay a bill, by the ground of the roads to pay for. The first one that a player can afford is what most players would
+ * choose.
+ */
 export interface Payments {
   readonly substitute: number
   readonly byGround: Map<number, readonly PayMove[]>
@@ -48,11 +51,11 @@ export function paymentsOf(bill: Bill, substitute: number): Payments {
   return { substitute, byGround: new Map([[0, mixesOf(bill, [], substitute)]]) }
 }
 
-/** What a bill leaves of a purse. */
+/** What is left of a purse after paying a bill. */
 export interface Rest {
-  /** Roses and money that can still stand for a basic resource; below zero where the bill cannot be paid. */
+  /** Roses and money that can still replace a basic resource; negative if the bill cannot be paid. */
   spare: number
-  /** Basic resources that the bill does not name; roads by the ground take them first. */
+  /** Basic resources that the bill does not name; roads paid by their ground use these first. */
   wheat: number
   grape: number
   stone: number
@@ -62,7 +65,7 @@ export function newRest(): Rest {
   return { spare: 0, wheat: 0, grape: 0, stone: 0 }
 }
 
-/** Counts it. Exact: what roses and money must stand in for is taken off what is to spare. */
+/** Computes the rest exactly: whatever roses and money must replace is subtracted from `spare`. */
 export function countRest(rest: Rest, bill: Bill, substitute: number, goods: readonly number[], seat: number, money: number): void {
   const base = seat * GOODS.length
   let spare = goods[base + ROSE] - bill.rose
@@ -120,13 +123,13 @@ export function canPay(
   return paysRoads(rest, ground)
 }
 
-/** The ground on which one more road could be paid besides the bill and these, as a set: a road needs one of its resources in it. */
+/** The ground on which one more road could be paid, as a set: a road is payable if one of its resources is in the set. */
 export function payableGround(rest: Rest, ground: number[]): number {
   const { spare } = rest
   const roads = ground.length
   const left = spare - (roads === 0 ? 0 : roads - covered(ground, rest))
   if (left < 0) return NO_BASIC
-  // Where a rose or money is to spare any ground will do.
+  // A spare rose or money pays for any ground.
   if (left > 0) return ANY_BASIC
   if (roads === 0) return (rest.wheat > 0 ? 1 : 0) | (rest.grape > 0 ? 2 : 0) | (rest.stone > 0 ? 4 : 0)
   let payable = NO_BASIC
@@ -138,9 +141,9 @@ export function payableGround(rest: Rest, ground: number[]): number {
   return payable
 }
 
-/** How many of these roads real resources can pay: the smallest cut between roads and resources. */
+/** How many of these roads can be paid with real resources: the minimum cut between roads and resources. */
 function covered(ground: readonly number[], rest: Rest): number {
-  // One road and two, nearly all there are, without trying the cuts.
+  // Shortcut for one and two roads, which are nearly all cases.
   if (ground.length === 1) return unitsOf(ground[0], rest) > 0 ? 1 : 0
   if (ground.length === 2) {
     const a = unitsOf(ground[0], rest)
@@ -157,7 +160,7 @@ function covered(ground: readonly number[], rest: Rest): number {
   return least
 }
 
-/** How much is left of a set of basic resources. */
+/** How many resources of this set are left. */
 function unitsOf(set: number, { wheat, grape, stone }: Rest): number {
   return (set & 1 ? wheat : 0) + (set & 2 ? grape : 0) + (set & 4 ? stone : 0)
 }
@@ -188,7 +191,7 @@ export function mixes(bill: Bill, payments: Payments, ground: readonly number[])
 }
 
 function mixesOf(bill: Bill, ground: readonly number[], substitute: number): readonly PayMove[] {
-  /** Each resource asked for, as the set of basic resources that would do; fish and roses are apart. */
+  /** Each resource to pay, as the set of basic resources that are accepted; fish and roses are handled separately. */
   const asked: number[] = []
   for (const [good, name] of BASICS.entries()) for (let i = 0; i < bill[name]; i++) asked.push(1 << good)
   for (let i = 0; i < bill.basic; i++) asked.push(ANY_BASIC)
@@ -207,7 +210,7 @@ function mixesOf(bill: Bill, ground: readonly number[], substitute: number): rea
       found.set(`${paid} ${money}`, Object.freeze({ do: 'pay', goods: Object.freeze(paid), money }))
     }
   }
-  // Different resources: a set of kinds is paid, roses and money stand for the rest, whatever is missing.
+  // Different resources: pay a set of kinds; roses and money replace the missing ones, whichever they are.
   const different = (left: number, kind: number, bought: boolean): void => {
     if (left === 0) {
       finish(bought)
@@ -231,11 +234,11 @@ function mixesOf(bill: Bill, ground: readonly number[], substitute: number): rea
     if (!bought) pay(index + 1, true)
   }
   pay(0, false)
-  return [...found.values()].sort(byHabit)
+  return [...found.values()].sort(byPreference)
 }
 
-/** Real resources first, then money, then roses; after that any fixed order, so that it does not matter which road came first. */
-function byHabit(a: PayMove, b: PayMove): number {
+/** Real resources first, then money, then roses; after that any fixed order, so that the order of the roads does not matter. */
+function byPreference(a: PayMove, b: PayMove): number {
   if (a.goods[ROSE] !== b.goods[ROSE]) return a.goods[ROSE] - b.goods[ROSE]
   if (a.money !== b.money) return a.money - b.money
   for (let good = 0; good < GOODS.length; good++) if (a.goods[good] !== b.goods[good]) return b.goods[good] - a.goods[good]

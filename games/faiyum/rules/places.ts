@@ -33,20 +33,20 @@ import {
   TRADE,
 } from './plan.ts'
 
-/** Harvest, build and commerce on one place: whether it may be used, using it, and taking that back in a trial. */
+/** Harvest, build and commerce on one place: whether it is legal, doing it, and undoing it in a trial. */
 
 const WORKERS = PIECES.indexOf('worker')
 const BRIDGES = PIECES.indexOf('bridge')
 const CROCODILES = PIECES.indexOf('crocodile')
 
-/** May the operation use this space or edge now? That the supply holds the piece is asked beforehand. */
+/** May the operation use this space or edge now? The caller checks that the supply has the piece. */
 export function isLegal(land: Land, board: Board, operation: Operation, place: number, action: Action): boolean {
   if (operation.code === HARVEST) return canHarvest(land, board, operation, place)
   if (operation.code === TRADE) return board.worker[place] === 0 && isPlaceOf(land, board, operation, place)
   return canBuild(land, board, operation, place, action)
 }
 
-/** … to build there, to clear it or to name it? */
+/** The same for building, clearing and naming. */
 function canBuild(land: Land, board: Board, operation: Operation, place: number, action: Action): boolean {
   switch (operation.code) {
     case BUILD_ROAD:
@@ -77,8 +77,8 @@ function canBuild(land: Land, board: Board, operation: Operation, place: number,
 }
 
 /**
- * Where in a list of places, from here on, the next one is that the operation may use; the list's length where there is none. Rules spend
- * most of their time here: one loop for each frequent operation, over lists that are taken out of board and land once.
+ * The index of the next place in the list that the operation may use, or the list's length if there is none. The rules spend most of their
+ * time here, so each frequent operation has a loop of its own, and the lists are read from board and land only once.
  */
 export function nextLegal(land: Land, board: Board, operation: Operation, places: readonly number[], from: number, action: Action): number {
   if (operation.code === BUILD_ROAD) return nextRoad(land, board, places, from)
@@ -96,7 +96,7 @@ function nextRoad(land: Land, { road, crocodile, piece, ends }: Board, places: r
     const edge = places[i]
     const a = from[edge]
     const b = to[edge]
-    // In one go, since most often one of the three is there.
+    // One combined test, since usually one of the three is there.
     if ((road[edge] | crocodile[a] | crocodile[b]) !== 0) continue
     if ((endOf(site[a] | SETTLED[piece[a]], ends[a]) | endOf(site[b] | SETTLED[piece[b]], ends[b])) === OPEN) return i
   }
@@ -127,25 +127,25 @@ function nextTrade({ site }: Land, { worker, piece }: Board, { on }: Operation, 
   return places.length
 }
 
-/** Neither a worker nor anything built is on this space; that it has a resource is known. */
+/** No worker and nothing built is on this space. The caller knows that it has a resource. */
 function isUntouched(board: Board, space: number): boolean {
   return (board.worker[space] | board.piece[space] | board.ends[space]) === 0
 }
 
-/** A harvest has only spaces with resources in its list. */
+/** The places of a harvest are spaces with resources only. */
 function canHarvest(land: Land, board: Board, operation: Operation, space: number): boolean {
   if (!isUntouched(board, space)) return false
   if (operation.next && !isNextToWorker(land, board, space)) return false
   return !operation.alone || isAlone(land, board, space)
 }
 
-/** Is one of the kinds of places there that the card names? */
+/** Is this one of the kinds of places that the card names? */
 function isPlaceOf(land: Land, board: Board, operation: Operation, space: number): boolean {
   const piece = board.piece[space]
   return operation.on[piece] && (piece !== EMPTY || land.terrain[space] === SITE)
 }
 
-/** A crocodile-free resource space without a settlement or a workshop. */
+/** A resource space without a crocodile, a settlement or a workshop. */
 function isFree(land: Land, board: Board, space: number): boolean {
   return land.terrain[space] <= STONE && board.piece[space] === EMPTY && board.crocodile[space] === 0
 }
@@ -156,7 +156,7 @@ function isNextToSettlement(land: Land, board: Board, space: number): boolean {
   return false
 }
 
-/** Any worker will do, and on a map without workers any space. */
+/** Any player's worker counts; on a map without workers any space is allowed. */
 function isNextToWorker(land: Land, board: Board, space: number): boolean {
   return isAnyOn(board.worker, land.neighbours[space]) || board.supply[WORKERS] === land.box[WORKERS]
 }
@@ -172,13 +172,13 @@ function isAlone(land: Land, board: Board, space: number): boolean {
   return true
 }
 
-/** Is a piece left, and is enough on the map of the kind that it goes onto? */
+/** Is a piece left, and are there enough pieces on the map that it can go onto? */
 export function hasPiece(land: Land, board: Board, { piece, onto, least, joined }: Operation): boolean {
   if (piece !== NO_PIECE && board.supply[piece] === 0) return false
   return onto === NO_PIECE || land.box[onto] - board.supply[onto] >= (joined ? least : 1)
 }
 
-/** Puts the piece there. Returns what `lift` needs to undo it: whether a crocodile left, or which bridge was replaced. */
+/** Puts the piece there. Returns what `lift` needs to undo it: whether a crocodile left, or whether a bridge was replaced. */
 export function put(land: Land, board: Board, operation: Operation, place: number): number {
   if (operation.piece !== NO_PIECE) board.supply[operation.piece]--
   switch (operation.code) {
@@ -246,10 +246,10 @@ export function lift(land: Land, board: Board, operation: Operation, place: numb
       return
     case BUILD_ROAD:
     case BUILD_BRIDGE:
-      part(land, board, place)
+      unjoin(land, board, place)
       return
     case BUILD_GRAND_BRIDGE:
-      if (what === 0) part(land, board, place)
+      if (what === 0) unjoin(land, board, place)
       else {
         board.road[place] = BRIDGE
         board.supply[BRIDGES]--
@@ -280,7 +280,7 @@ function join(land: Land, board: Board, edge: number, what: number): void {
   board.ends[land.to[edge]]++
 }
 
-function part(land: Land, board: Board, edge: number): void {
+function unjoin(land: Land, board: Board, edge: number): void {
   board.road[edge] = NO_ROAD
   board.ends[land.from[edge]]--
   board.ends[land.to[edge]]--

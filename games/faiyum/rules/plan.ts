@@ -5,11 +5,11 @@ import { packed } from './lists.ts'
 import { ANY_BASIC, type Bill, billOf, type Payments, paymentsOf } from './pay.ts'
 
 /**
- * A card as the step machine runs it: operations in the order in which they are decided. Places come first, then the payment, so
- * that a player sees what is paid for; then what the card brings, so that nothing is paid with it.
+ * A card as the step machine runs it: operations in the order in which the player decides them. Places come first and then the payment, so
+ * that players see what they pay for; then what the card brings, so that nothing is paid with it.
  */
 
-/** What an operation does; those up to NAME ask for places on the map. */
+/** Operation codes; those up to NAME ask for places on the map. */
 export const HARVEST = 0
 export const TRADE = 1
 export const BUILD_ROAD = 2
@@ -32,26 +32,26 @@ export const CHOOSE = 18
 
 export interface Operation {
   readonly code: number
-  /** How often it is done, and at least how often. */
+  /** How often it is done at most, and at least. */
   readonly count: number
   readonly least: number
-  /** Spaces or edges that could ever serve. */
+  /** All spaces or edges that could ever be legal. */
   readonly places: readonly number[]
-  /** The piece that is used up, as its place in the supply; none for the last ones. */
+  /** The piece it uses, as an index into the supply; NO_PIECE if it uses none. */
   readonly piece: number
-  /** A piece that must be on the map for the operation to find a place. */
+  /** A piece that must already be on the map for this operation to be possible. */
   readonly onto: number
   readonly next: boolean
   readonly alone: boolean
   readonly joined: boolean
-  /** For trade: which pieces may stand there, by piece code, and whether a site will do. */
+  /** For trade: which pieces may stand there, by piece code; code 0 stands for a site. */
   readonly on: readonly boolean[]
-  /** Goods that may be swapped away, or what is chosen from, and what for. */
+  /** Goods that may be swapped away or chosen from; `to` is the good received or the number chosen. */
   readonly from: readonly boolean[]
   readonly to: number
-  /** The road is paid by the ground. */
+  /** The road is paid with the resource of its ground. */
   readonly ground: boolean
-  /** Where it is: those of the places that a set of basic resources can pay, by the set. */
+  /** Then: the places that a set of basic resources can pay for, by that set. */
   readonly payable: readonly (readonly number[])[]
 }
 
@@ -59,31 +59,31 @@ export interface Plan {
   readonly operations: readonly Operation[]
   readonly bill: Bill
   readonly payments: Payments
-  /** The gain, all of it with its zeros. */
+  /** The whole gain, with zeros where there is none. */
   readonly money: number
   readonly reputation: number
   readonly ofSpace: number
   readonly per: readonly PerGain[]
-  /** The roads that the ground is paid for, as if any basic resource would do: who cannot pay that can pay for no roads at all. */
+  /** The roads paid by their ground, as if any basic resource were accepted: a player who cannot pay that cannot pay for any such roads. */
   readonly anyGround: readonly number[]
-  /** Plain goods of the gain. */
+  /** Goods that the card always brings. */
   readonly goods: readonly number[]
-  /** It costs nothing that would have to be counted. */
+  /** There is nothing to pay. */
   readonly free: boolean
-  /** Cards of the hand to give up. */
+  /** How many cards of the hand must be given up. */
   readonly gives: number
   readonly repeats: boolean
   readonly swap: Operation | undefined
   readonly takes: boolean
-  /** A commerce worker is placed: an expansion pays. */
+  /** It places a commerce worker, so an expansion pays. */
   readonly trades: boolean
-  /** It asks for cards or goods beyond its bill. */
+  /** It needs cards or goods beyond its bill. */
   readonly special: boolean
-  /** How many operations ask for places, and the first of them. */
+  /** How many operations ask for places, and the index of the first. */
   readonly placing: number
   readonly first: number
   readonly place: Operation | undefined
-  /** It asks for a single place, whatever the ground is. */
+  /** It asks for one place only, and not for the ground's resource. */
   readonly single: boolean
 }
 
@@ -116,7 +116,7 @@ const NOTHING: Omit<Operation, 'code'> = {
   payable: [],
 }
 
-/** All operations are made here, so that they all have the same shape. */
+/** All operations are created here, so that V8 gives them the same shape. */
 function operation(code: number, parts: Partial<Operation> = {}): Operation {
   const { count, least, places, piece, onto, next, alone, joined, on, from, to, ground, payable } = { ...NOTHING, ...parts }
   return { code, count, least, places, piece, onto, next, alone, joined, on, from, to, ground, payable }
@@ -152,7 +152,7 @@ export function planOf(land: Land, substitute: number, card: CardFacts, repeated
   const takes = bringing.some(({ code }) => code === TAKE)
   const anyGround = packed(placing.flatMap(({ ground, least }) => (ground ? new Array<number>(least).fill(ANY_BASIC) : [])))
   return {
-    // What is asked of each card of a hand comes first and lies together in memory.
+    // Fields that are read for each card of a hand come first and thus lie together in memory.
     repeats: repeated === undefined && steps.some((step) => step.do === 'repeat'),
     free: !ground && bill.total === 0 && bill.money === 0,
     bill,
@@ -200,7 +200,7 @@ function operationOf(land: Land, step: CardStep, ground: boolean): Operation {
       return operation(TRADE, {
         count: step.workers,
         least: step.workers,
-        // Where somebody has lived from the start comes first: a search finds it soonest.
+        // Places that are settled from the start come first: a search finds them soonest.
         places: all
           .filter((space) => couldBe(land, space, step.on) && onTerrain(land, space, step.terrain))
           .sort((a, b) => land.terrain[b] - land.terrain[a] || a - b),
@@ -249,7 +249,7 @@ function couldBe(land: Land, space: number, on: readonly Place[]): boolean {
   return land.terrain[space] === SITE ? on.includes('site') : on.some((place) => place !== 'site')
 }
 
-/** The piece that every such place has, if there is one that matters; sites are there anyway. */
+/** The piece that every such place has, if checking it helps; sites are always there. */
 function basisOf(on: readonly Place[]): number {
   if (on.includes('site')) return NO_PIECE
   if (on.every((place) => place === 'town' || place === 'palace')) return PIECES.indexOf('town')

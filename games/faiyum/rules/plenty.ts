@@ -8,9 +8,9 @@ import { BUILD_SETTLEMENT, NO_PIECE, type Operation, onEdges } from './plan.ts'
 import { payablePlaces, type Trial } from './trial.ts'
 
 /**
- * Cheap answers that save a search. A yes: enough places that are all legal now and have no space in common, so that using one
- * leaves the others as they are; it is not for settlements, which keep their distance, nor for what must be joined, nor for the
- * first workers of all. A no from here only means that one must look closer, except where it says otherwise.
+ * Cheap tests that save a search. "Yes" means that there are enough places that are legal now and share no space, so that using one does
+ * not affect the others. This does not work for settlements, which must keep their distance, for places that must be connected, nor for the
+ * very first workers. "No" only means that a search is needed, unless noted otherwise.
  */
 
 /** An edge touches at most two others that do not touch each other. */
@@ -19,12 +19,15 @@ const PAIR = 2
 const apart: number[] = []
 const reached: number[] = []
 
-/** Enough places for the whole operation, paid for too? */
+/** Are there enough independent places for the whole operation, and can they be paid for? */
 export function hasPlenty(trial: Trial, operation: Operation): boolean {
   return countApart(trial, operation) === operation.least
 }
 
-/** How many places were found for it, no more than it needs; 0 is a no for good. NONE: its places hang together. */
+/**
+ * How many independent places were found, at most as many as needed; 0 means that the operation is impossible. NONE: the places of this
+ * operation affect each other.
+ */
 export function countApart(trial: Trial, operation: Operation): number {
   const { table, state, action } = trial
   const { least } = operation
@@ -42,7 +45,7 @@ export function countApart(trial: Trial, operation: Operation): number {
     if (apart.length === least) break
     if (!operation.ground) continue
     action.ground.push(table.land.ground[places[i]])
-    // Another list, perhaps: from its beginning, and those passed by are not apart or not legal.
+    // The list of payable places may have changed, so we start again; places skipped before are still not independent or not legal.
     places = payablePlaces(trial, operation)
     i = -1
   }
@@ -51,8 +54,8 @@ export function countApart(trial: Trial, operation: Operation): number {
 }
 
 /**
- * Do the two places that served this card last serve again? Only where two are asked for: what is searched for to the end has the same
- * answer whatever was found before. A card that repeats others has no places of its own.
+ * Are the two places that worked for this card last time still possible? Only for operations with two places: those are searched
+ * completely, so the answer does not depend on earlier searches. A card that repeats others has no places of its own.
  */
 export function isPairStillFree(trial: Trial, operation: Operation, card: number): boolean {
   const { table, state, action } = trial
@@ -68,7 +71,7 @@ export function isPairStillFree(trial: Trial, operation: Operation, card: number
   return payable
 }
 
-/** Keeps what `countApart` has just found. */
+/** Remembers what `countApart` has just found. */
 export function keepPair(trial: Trial, operation: Operation, card: number): void {
   if (operation.least !== PAIR || trial.table.plans[card].repeats) return
   const pair = trial.pairs[pairOf(trial, operation, card)]
@@ -80,12 +83,12 @@ function pairOf(trial: Trial, operation: Operation, card: number): number {
   return card * (ANY_BASIC + 1) + (operation.ground ? payableGround(trial.rest, trial.action.ground) : ANY_BASIC)
 }
 
-/** The first of those that `hasPlenty` has just found. */
+/** The first of the places that `hasPlenty` has just found. */
 export function firstOfPlenty(): number {
   return apart[0]
 }
 
-/** Are there two places that roads join? Exact: whatever roads reach from one place is marked before the next is looked at. */
+/** Are there two places connected by roads? Exact: we mark everything that roads reach from one place before we look at the next. */
 export function hasJoinedPair({ table, state, action }: Trial, operation: Operation): boolean {
   const { land } = table
   const { board } = state
@@ -106,7 +109,10 @@ export function hasJoinedPair({ table, state, action }: Trial, operation: Operat
   return false
 }
 
-/** Collects from the legal places those for so many more pieces besides any given one. False: the places of this operation hang together. */
+/**
+ * Collects enough independent places from the legal ones for `more` pieces besides any given place. False: the places of this operation
+ * affect each other.
+ */
 export function gather({ table, state }: Trial, operation: Operation, legal: readonly number[], count: number, more: number): boolean {
   if (!areIndependent(table.land, state.board, operation, more + 1)) return false
   empty(apart)
@@ -114,7 +120,7 @@ export function gather({ table, state }: Trial, operation: Operation, legal: rea
   return true
 }
 
-/** Are enough of those gathered left beside this place, and can they be paid for together? */
+/** Are enough of the collected places left besides this one, and can they be paid for together? */
 export function isPlentyBeside(trial: Trial, operation: Operation, place: number, more: number): boolean {
   const { land } = trial.table
   const { ground } = trial.action
@@ -131,7 +137,7 @@ export function isPlentyBeside(trial: Trial, operation: Operation, place: number
   return plenty
 }
 
-/** Does using one place of this operation leave the others alone, and does the supply hold so many pieces? */
+/** Does using one place leave the other places of this operation unaffected, and does the supply hold this many pieces? */
 function areIndependent({ box }: Land, { supply }: Board, { code, joined, next, piece }: Operation, pieces: number): boolean {
   if (code === BUILD_SETTLEMENT || joined || (next && supply[piece] === box[piece])) return false
   return piece === NO_PIECE || supply[piece] >= pieces

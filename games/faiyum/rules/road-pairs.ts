@@ -8,8 +8,9 @@ import { BUILD_ROAD, type Operation, type Plan } from './plan.ts'
 import { payablePlaces, type Trial } from './trial.ts'
 
 /**
- * Two roads, the most frequent thing that a card asks several places for, without putting and lifting pieces. Exact: a second road is either legal
- * already and does not touch the first, or it touches the first, and then only the edges at its two ends need a look.
+ * Two roads are the most frequent case of a card with several places; here they are checked without putting and removing pieces. Exact:
+ * either the second road is already legal and does not touch the first, or it touches the first, and then only the edges at its two ends
+ * must be checked.
  */
 
 const PAIR = 2
@@ -28,25 +29,28 @@ export function hasRoadPair(trial: Trial, operation: Operation): boolean {
   return false
 }
 
-/** Moves those of the first legal places in `found` that another road can follow to the beginning, but no more than `most`; how many there are. */
+/**
+ * Keeps those legal places in `found` that a second road can follow, at most `most`. Moves them to the start and returns how many there
+ * are.
+ */
 export function keepFirstRoads(trial: Trial, operation: Operation, legal: number, most: number): number {
   const { found } = trial
   if (trial.state.board.supply[operation.piece] < PAIR) return 0
   let count = 0
   for (let i = 0; i < legal && count < most; i++) {
     const road = found[i]
-    // One that was left out before has no second road at all, so that it is none for this one either.
+    // A place rejected before has no second road at all, so it cannot be the second road here either.
     if (hasApart(trial, operation, road, 0, count) || hasSecondRoad(trial, operation, road, i + 1, legal)) found[count++] = road
   }
   return count
 }
 
-/** Can another road follow this one: one of the legal places in `found` from `start` on, or one that becomes legal by it? */
+/** Can a second road follow this one: a legal place in `found` from `start` on, or one that becomes legal because of it? */
 function hasSecondRoad(trial: Trial, operation: Operation, road: number, start: number, legal: number): boolean {
   return hasApart(trial, operation, road, start, legal) || hasTouching(trial, operation, road)
 }
 
-/** One of the places in `found` that does not touch this road and can be paid for with it? */
+/** Is there a place in `found` that does not touch this road and can be paid for together with it? */
 function hasApart(trial: Trial, operation: Operation, road: number, start: number, end: number): boolean {
   const { found } = trial
   const { from, to } = trial.table.land
@@ -61,7 +65,7 @@ function hasApart(trial: Trial, operation: Operation, road: number, start: numbe
   return false
 }
 
-/** One that begins where this road ends? */
+/** Is there one that continues this road? */
 function hasTouching(trial: Trial, operation: Operation, road: number): boolean {
   const { land } = trial.table
   return carriesOn(trial, operation, road, land.from[road]) || carriesOn(trial, operation, road, land.to[road])
@@ -82,7 +86,7 @@ function carriesOn(trial: Trial, operation: Operation, road: number, space: numb
   return false
 }
 
-/** What a space says to a road that would end there, with so many more ends than it has. */
+/** What a space is for a road that would end there, if it had this many more ends (see `endOf`). */
 function endWith({ site }: Land, { piece, ends }: Board, space: number, more: number): number {
   return endOf(site[space] | SETTLED[piece[space]], ends[space] + more)
 }

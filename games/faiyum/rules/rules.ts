@@ -18,10 +18,10 @@ import { whyNot } from './why.ts'
 
 const NOBODY: readonly Seat[] = []
 const NO_MOVES: readonly Move[] = []
-/** The trial needs some state to begin with. */
+/** The trial needs some state to start with; it does not matter which. */
 const FIRST: Random = { below: () => 0 }
 
-/** `looks`: how many places one search may look at, if not as many as usual. */
+/** `looks`: how many places one search may look at, if not the default. */
 export function openRules(options: Options, seats: number, looks?: number): Rules<State, Move, View, Event, Facts> {
   const facts = factsOf(options, seats)
   const table = tableFor(facts)
@@ -39,7 +39,7 @@ export function openRules(options: Options, seats: number, looks?: number): Rule
       return state.phase === 'action' ? actionMoves(table, state, seat, trial) : administrationMoves(table, state, seat)
     },
 
-    // All cards, stacks and purses lie open.
+    // All cards, stacks and purses are public.
     secret: () => false,
 
     play(state, seat, move, random, tell) {
@@ -68,7 +68,7 @@ export function openRules(options: Options, seats: number, looks?: number): Rule
 
     view: viewOf,
     key: keyOf,
-    // Nothing that exists is hidden, so there is exactly one state that a view allows.
+    // A view hides nothing that exists, so it allows exactly one state.
     sampler: (view) => ({ deal: (_random, into) => (into === undefined ? copyOf(view) : copyInto(view, into)) }),
     outcome: outcomeOf,
     copy: copyOf,
@@ -77,7 +77,7 @@ export function openRules(options: Options, seats: number, looks?: number): Rule
   }
 }
 
-/** The three actions: a card, a purchase, administration; at the end quitting takes the place of the last. */
+/** The three actions: play a card, buy a card, administration. At the end quitting replaces administration. */
 function turnMoves(table: Table, state: State, seat: Seat, trial: Trial): readonly Move[] {
   const { moves } = table
   const offered: Move[] = []

@@ -7,7 +7,7 @@ import { insertSorted, packed } from './lists.ts'
 import type { Table } from './table.ts'
 import { newAction } from './trial.ts'
 
-/** Set-up. The rulebook lets the players choose who is first; at this table chance does. */
+/** Set-up. In the rulebook the players choose who is first; here it is random. */
 export function setUp(table: Table, random: Random): State {
   const { seats } = table
   const first = random.below(seats)
@@ -19,7 +19,8 @@ export function setUp(table: Table, random: Random): State {
   const rest = last.slice()
   for (let i = table.marketSpaces; i < shown.length; i++) insertSorted(rest, shown[i])
   const tokens = seats === 1 ? 0 : table.prices.length
-  // Pushed, not mapped: once V8 has compiled this function `map` makes lists that are not packed, and all that was compiled for packed ones is thrown away.
+  // `push`, not `map`: once V8 has compiled this function, `map` returns lists that are not packed, and all code compiled for packed lists
+  // is discarded.
   const discount: number[] = []
   for (let place = 0; place < market.length; place++) discount.push(place < tokens ? 1 : 0)
   const hands: number[][] = []
@@ -53,22 +54,22 @@ export function setUp(table: Table, random: Random): State {
   }
 }
 
-/** What every game begins with, whatever chance does. */
+/** What every game starts with, independent of chance. */
 interface Opening {
-  /** A nought a seat. */
+  /** A zero for each seat. */
   readonly none: readonly number[]
-  /** The money of all seats, by who is first. */
+  /** The money of all seats, by first player. */
   readonly money: readonly (readonly number[])[]
   readonly goods: readonly number[]
   readonly hand: readonly number[]
   readonly board: Readonly<Board>
-  /** The last turns without what is put to them from the cards shown, lowest first. */
+  /** The cards of the last turns in ascending order, without those added from the cards shown. */
   readonly last: readonly number[]
 }
 
 const openings = new WeakMap<Table, Opening>()
 
-/** Made once for a match: playouts from the deal on would spend a good part of their time here. */
+/** Created once per match: playouts from the start of a game would spend much of their time here. */
 function openingOf(table: Table): Opening {
   let opening = openings.get(table)
   if (opening === undefined) {

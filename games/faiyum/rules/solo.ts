@@ -16,7 +16,7 @@ export interface Perks {
   readonly leastReplaced: number
 }
 
-/** "Can" in the list of achievements: three workers, the fourth card and a second market card stay the player's choice. */
+/** Achievements that say "can" (third worker, fourth card, a second market card) leave the choice to the player. */
 export function perksOf({ money, administration }: FaiyumEdition, achievements: number): Perks {
   const has = (name: (typeof ACHIEVEMENTS)[number]): boolean => ACHIEVEMENTS.indexOf(name) < achievements
   const gift = (good: (typeof GOODS)[number]): number => (has('fishAndRose') && (good === 'fish' || good === 'rose') ? 1 : 0)

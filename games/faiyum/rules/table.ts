@@ -11,23 +11,23 @@ export interface Card {
   readonly name: CardName
   readonly plan: Plan
   readonly facts: CardFacts
-  /** Starting cards only. */
+  /** 0 for numbered cards. */
   readonly copies: number
 }
 
-/** What the rules read and never change. */
+/** Constants of a match that the rules read. */
 export interface Table {
   readonly seats: number
   readonly land: Land
   readonly supply: readonly number[]
-  /** Starting cards, then numbered cards by rising number; the disasters follow without an entry. */
+  /** Starting cards, then numbered cards in ascending order; the disasters come next but have no entry here. */
   readonly cards: readonly Card[]
-  /** Their plans alone: a hand is looked through by these, with fewer steps from one thing to the next. */
+  /** Only the plans: looping over a hand needs one lookup less. */
   readonly plans: readonly Plan[]
   readonly starting: number
   readonly blue: readonly number[]
   readonly yellow: readonly number[]
-  /** The first disaster; a card of this number or more is one. */
+  /** The number of the first disaster; cards from this number on are disasters. */
   readonly disaster: number
   readonly disasters: readonly { readonly number: number; readonly reputation: number }[]
   readonly startMoney: readonly number[]
@@ -43,13 +43,13 @@ export interface Table {
   readonly workersOff: number
   readonly workerMoney: number
   readonly cardsBack: number
-  /** Cards that come back free of charge beyond those that must. */
+  /** How many more cards come back for free, besides the obligatory ones. */
   readonly freeBack: number
   readonly replaced: number
   readonly leastReplaced: number
   readonly expansionPays: number
   readonly moves: MoveTables
-  /** Plans of cards that repeat others, by the card and what lies beneath it, made when first asked for. */
+  /** Plans of repeating cards, by the card and the card beneath it, created on demand. */
   readonly repeats: (Plan | undefined)[]
 }
 
@@ -130,7 +130,7 @@ export function repeatPlan(table: Table, card: number, repeated: number): Plan {
   return plan
 }
 
-/** The plan of the card being carried out. */
+/** The plan of the card being played. */
 export function planOfAction(table: Table, state: State): Plan {
   const { card, repeats } = state.action
   return repeats === NONE ? table.plans[card] : repeatPlan(table, card, repeats)
@@ -138,7 +138,7 @@ export function planOfAction(table: Table, state: State): Plan {
 
 const tables = new WeakMap<Facts, Table>()
 
-/** The tables of a match, made once for its facts. */
+/** The table of a match, created once for its facts. */
 export function tableFor(facts: Facts): Table {
   let table = tables.get(facts)
   if (table === undefined) {

@@ -5,23 +5,26 @@ import { ANY_BASIC, countRest, newRest, payableGround, type Rest } from './pay.t
 import type { Operation, Plan } from './plan.ts'
 import type { Table } from './table.ts'
 
-/** A card being tried: on which position, and a board to try it on. One is kept for all questions, so that asking makes nothing. */
+/** Scratch data to try a card on a position. One object is reused for all questions, so that asking allocates nothing. */
 export interface Trial {
   readonly table: Table
   state: State
   plan: Plan
-  /** Where pieces are put and lifted again: a copy once `copyBoard` was called, until then whatever was left there. */
+  /** The board on which pieces are put and removed. Valid only after `copyBoard`. */
   readonly board: Board
   readonly action: Action
   /** What the card leaves of the purse. */
   readonly rest: Rest
-  /** By card, where in its list of places room was found last: most often there is room again. */
+  /** By card: where in its list of places room was found last. Usually there is room again. */
   readonly roomAt: number[]
-  /** By card and the ground that can be paid, the two places that served last where it asks for two: most often they serve again. */
+  /** By card and payable ground: the two places that worked last for a card that asks for two. Usually they work again. */
   readonly pairs: Pair[]
-  /** Legal places, from the beginning: long enough for all spaces or edges and never cut, since a list that grows is made anew. */
+  /**
+   * Legal places, from the start of the list. It is long enough for all spaces or edges and never shortened, since growing it would
+   * allocate.
+   */
   readonly found: number[]
-  /** How many places one search may look at, and how many more this one may. */
+  /** How many places one search may look at, and how many this search still may. */
   readonly most: number
   looks: number
 }
@@ -35,9 +38,9 @@ export function newAction(): Action {
   return { card: NONE, repeats: NONE, at: 0, done: 0, spaces: [], ground: [], crocodiles: 0, cleared: 0 }
 }
 
-/** More than anything is counted here, and small enough for V8 to keep as a whole number. */
+/** More than is ever counted here, and small enough for V8 to store as a small integer. */
 export const NO_LIMIT = 2 ** 30 - 1
-/** Three times what the cards of the box have been seen to need. */
+/** Three times what the cards of the box were observed to need. */
 const MOST_LOOKS = 5000
 
 export function newTrial(table: Table, state: State, most = MOST_LOOKS): Trial {
@@ -59,7 +62,7 @@ export function newTrial(table: Table, state: State, most = MOST_LOOKS): Trial {
   }
 }
 
-/** Begins to try a plan from the start; what it leaves of the purse has been counted. */
+/** Starts trying a plan from its beginning. The purse has been counted already. */
 export function tryPlan(trial: Trial, state: State, plan: Plan): void {
   trial.state = state
   trial.plan = plan
@@ -67,7 +70,7 @@ export function tryPlan(trial: Trial, state: State, plan: Plan): void {
   empty(trial.action.ground)
 }
 
-/** Begins to try the rest of the card that is being carried out. */
+/** Starts trying the rest of the card that is being played. */
 export function tryRest(trial: Trial, state: State, seat: Seat, plan: Plan): void {
   trial.state = state
   trial.plan = plan
@@ -76,12 +79,12 @@ export function tryRest(trial: Trial, state: State, seat: Seat, plan: Plan): voi
   if (!plan.free) countPurse(trial, state, seat, plan)
 }
 
-/** Counts what a plan leaves of the purse. */
+/** Computes what a plan leaves of the purse. */
 export function countPurse({ table, rest }: Trial, state: State, seat: Seat, plan: Plan): void {
   countRest(rest, plan.bill, table.substitute, state.goods, seat, state.money[seat])
 }
 
-/** Before each search. One or two places are searched for to the end: that is never much. */
+/** Called before each search. A search for one or two places has no limit, since it is always short. */
 export function allowLooks(trial: Trial): void {
   const { placing, operations, first } = trial.plan
   trial.looks = placing === 1 && operations[first].least <= 2 ? NO_LIMIT : trial.most
@@ -97,7 +100,7 @@ export function copyBoard({ state, board }: Trial): void {
   overwrite(state.board.supply, board.supply)
 }
 
-/** The places of the operation that can be paid for besides the card and the roads tried so far. */
+/** The places of the operation that can be paid for in addition to the card and the roads tried so far. */
 export function payablePlaces({ rest, action }: Trial, operation: Operation): readonly number[] {
   return operation.ground ? operation.payable[payableGround(rest, action.ground)] : operation.places
 }

@@ -2,8 +2,8 @@ import type { Viewer } from '@fairground/kernel'
 import type { State, View } from '../state.ts'
 
 /**
- * Built field by field. Hands can be counted from what everybody saw bought, played and given up, so they are shown; the draw pile
- * and the last turns are known as bags, and their order is made only when a card is turned up.
+ * Built field by field. Hands are public, since everybody saw each card bought, played and given up. The draw pile and the last turns are
+ * known as bags: their order is decided only when a card is turned up.
  */
 export function viewOf(state: State, viewer: Viewer): View {
   const { board, action } = state

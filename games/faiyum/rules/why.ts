@@ -24,7 +24,7 @@ import {
 } from './plan.ts'
 import { planOfAction, type Table } from './table.ts'
 
-/** Where in the rules reference each reason is explained, by its rule. */
+/** Where in the rules reference each reason is explained, by rule. */
 const SECTIONS: Readonly<Record<string, string>> = {
   'finish-first': 'play',
   'begin-first': 'turn',
@@ -68,14 +68,14 @@ const SECTIONS: Readonly<Record<string, string>> = {
   'not-this-payment': 'pay',
 }
 
-/** Every rule that a reason may name. */
+/** Every rule that a reason can name. */
 export const RULES: readonly string[] = Object.keys(SECTIONS)
 
 export function sectionOf(rule: string): string {
   return SECTIONS[rule]
 }
 
-/** Which rule forbids an attempt, and where it is explained. It may be anything; what is not understood has no reason. */
+/** Which rule forbids an attempt, and where it is explained. The attempt may be any value; an unknown one has no reason. */
 export function whyNot(table: Table, view: View, attempt: unknown): Reason | undefined {
   const reason = reasonOf(table, view, attempt)
   return reason && { ...reason, section: sectionOf(reason.rule) }
@@ -141,7 +141,7 @@ function whyNotUse(table: Table, state: State, card: number): Reason {
   return { rule: 'not-the-whole-action' }
 }
 
-/** The piece of which none is left, or none is on the map to build upon. */
+/** The piece that has run out, or that is missing on the map to build on. */
 function pieceOf({ board }: State, { piece, onto }: Operation): string {
   return PIECES[board.supply[piece] === 0 ? piece : onto]
 }

@@ -3,7 +3,7 @@ import { battery } from '@fairground/kernel/conformance/vitest'
 import { gamePackage } from '../game.ts'
 import { BRIDGE, type Event, type Move, ROAD, SETTLEMENT, type State, type View, WORKSHOP } from '../state.ts'
 
-/** The red space of the built-in map, a stone space beside it, and another far from any road. */
+/** The red space of the built-in map, a stone space next to it, and another one far from any road. */
 const RED = 38
 const RED_STONE = 46
 const FAR_STONE = 3
@@ -12,11 +12,11 @@ type FaiyumRules = Rules<State, Move, View, Event>
 
 battery(gamePackage.game, {
   folder: import.meta.dirname,
-  // Its games are the longest by far.
+  // Solo games are the longest by far.
   states: 4000,
   variants: [{ name: 'all achievements', options: { achievements: 6 }, seats: [1] }],
-  spoils: {
-    'a card doubled': (state) => {
+  corruptions: {
+    'a card twice': (state) => {
       state.hands[0].push(state.market[0])
       state.hands[0].sort((a, b) => a - b)
     },
@@ -29,7 +29,7 @@ battery(gamePackage.game, {
     'a discount on a card that is not for sale': (state) => {
       if (state.discount.length > 4) state.discount[state.discount.length - 1] = 1
     },
-    'a crocodile come back': (state) => {
+    'a crocodile that came back': (state) => {
       state.board.crocodile[state.board.crocodile.indexOf(0)] = 1
     },
     'a worker from nowhere': (state) => {
@@ -64,31 +64,31 @@ battery(gamePackage.game, {
     'a road end miscounted': (state) => {
       state.board.ends[3]++
     },
-    'an end that came too early': (state) => {
+    'an end that came too early or not at all': (state) => {
       state.ending = !state.ending
     },
-    'a turn of somebody who has quit': (state) => {
+    'the turn of a player who has quit': (state) => {
       if (state.phase !== 'over') state.quit[state.seat] = 1
     },
-    'a card in play that nobody laid': (state) => {
+    'a card being played that nobody played': (state) => {
       state.action.card = state.action.card < 0 ? 3 : -1
     },
     'reputation lost': (state) => {
       state.fromLinks[0] += 3
     },
-    'unseen cards in an order': (state) => {
+    'unseen cards out of order': (state) => {
       if (state.pile.length > 1) state.pile.reverse()
     },
   },
-  // Nothing that exists is hidden: a view allows one state, and `imagine` must find it.
+  // Nothing that exists is hidden: a view allows exactly one state, and `imagine` must find it.
   fair: [
     { name: 'the game has just begun', seats: 3, position: (rules) => only(rules, after(rules, 0)) },
-    { name: 'a card is being carried out', seats: 4, position: (rules) => only(rules, after(rules, 60)) },
+    { name: 'a card is being played', seats: 4, position: (rules) => only(rules, after(rules, 60)) },
     { name: 'the last cards come up', seats: 2, position: (rules) => only(rules, after(rules, 170)) },
   ],
 })
 
-/** A random game after so many moves. */
+/** A random game after this many moves. */
 function after(rules: FaiyumRules, moves: number): State {
   const random = fastRandom(11)
   const state = rules.setup(random)

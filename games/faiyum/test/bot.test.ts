@@ -1,6 +1,6 @@
 import { type Bot, fastRandom } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
-import { AT_ONCE, byChance, duel, playOut } from '../../test/duel.ts'
+import { byChance, duel, NO_SEARCH, playOut } from '../../test/duel.ts'
 import { bot } from '../bot.ts'
 import type { Move, State, View } from '../state.ts'
 import { greedy1 } from './greedy-1.ts'
@@ -8,7 +8,7 @@ import { type FaiyumRules, Sandbox } from './helpers.ts'
 
 type Player = Bot<Move, View>
 
-/** A whole game of one player against itself, with a look at every decision. */
+/** A whole game of one player against itself; `see` is called for every decision. */
 function playAlone(rules: FaiyumRules, player: Player, seed: string, see?: (state: State, move: Move) => void): readonly number[] {
   const random = fastRandom(seed)
   const players = new Array(rules.facts.seats).fill(player)
@@ -16,7 +16,7 @@ function playAlone(rules: FaiyumRules, player: Player, seed: string, see?: (stat
   return rules.outcome(state)?.scores ?? []
 }
 
-/** The share of the cards bought that were never played for their action. */
+/** The share of bought cards that were never played for their action. */
 function idleShare(rules: FaiyumRules, player: Player, games: number): number {
   let bought = 0
   let idle = 0
@@ -34,9 +34,9 @@ function idleShare(rules: FaiyumRules, player: Player, games: number): number {
   return idle / bought
 }
 
-/** What it does in the sandbox, without playing it. */
+/** The move it chooses in the sandbox, without playing it. */
 function choice({ rules, state }: Sandbox): Move {
-  return bot.greedy(rules).choose(rules.view(state, state.seat), rules.moves(state, state.seat), AT_ONCE, fastRandom(1))
+  return bot.greedy(rules).choose(rules.view(state, state.seat), rules.moves(state, state.seat), NO_SEARCH, fastRandom(1))
 }
 
 describe('The greedy player', () => {
@@ -59,7 +59,7 @@ describe('The greedy player', () => {
     60_000,
   )
 
-  it('scores as people do: 70 to 110 with four, 90 to 140 with two, 150 and more alone', () => {
+  it('scores like human players: 70 to 110 with four, 90 to 140 with two, 150 and more in a solo game', () => {
     const scores = (seats: number) => {
       const { rules } = new Sandbox(seats)
       const all = Array.from({ length: 12 }, (_, game) => playAlone(rules, bot.greedy(rules), `people ${game}`)).flat()
@@ -72,19 +72,19 @@ describe('The greedy player', () => {
     expect(scores(1)).toBeGreaterThan(190)
   }, 60_000)
 
-  it('does not starve alone', () => {
+  it('does not run out of resources in a solo game', () => {
     const { rules } = new Sandbox(1)
     const scores = Array.from({ length: 40 }, (_, game) => playAlone(rules, bot.greedy(rules), `alone ${game}`)[0])
     expect(scores.filter((score) => score < 100).length).toBeLessThanOrEqual(1)
   }, 60_000)
 
-  it('uses nearly all the cards that it buys, where the first one left many idle', () => {
+  it('plays nearly all cards it buys, while the first greedy player left many unused', () => {
     const { rules } = new Sandbox(4)
     expect(idleShare(rules, bot.greedy(rules), 12)).toBeLessThan(0.1)
     expect(idleShare(rules, greedy1(rules), 6)).toBeGreaterThan(0.1)
   }, 60_000)
 
-  it('takes off the worker whose place its own cards want', () => {
+  it('removes the worker whose place its own cards need', () => {
     const trader = new Sandbox(2).hand(14).stack().worker('F3', 'A6', 'E8').play({ do: 'administer' })
     expect(choice(trader)).toEqual({ do: 'space', space: trader.space('F3') })
     const farmer = new Sandbox(2).hand('Farmer').stack().purse({ wheat: 3 }).worker('F3', 'A6').play({ do: 'administer' })
@@ -118,35 +118,35 @@ describe('The greedy player', () => {
     const { rules, state } = new Sandbox(3)
     const view = rules.view(state, 0)
     const moves = rules.moves(state, 0)
-    const choose = () => bot.greedy(rules).choose(JSON.parse(JSON.stringify(view)), moves, AT_ONCE, fastRandom(9))
+    const choose = () => bot.greedy(rules).choose(JSON.parse(JSON.stringify(view)), moves, NO_SEARCH, fastRandom(9))
     expect(choose()).toEqual(choose())
   })
 })
 
-describe('What a search may lean on', () => {
-  it('a playout policy that chooses what is offered, as the greedy player does', () => {
+describe('What a search uses', () => {
+  it('a playout policy that chooses legal moves, as the greedy player does', () => {
     const { rules } = new Sandbox(3)
     const hooks = bot.search?.(rules)
     let compared = 0
     playAlone(rules, bot.greedy(rules), 'hooks', (state) => {
       const moves = rules.moves(state, state.seat)
       const chosen = hooks?.playout?.(rules.copy(state), state.seat, moves, fastRandom(4))
-      expect(chosen).toEqual(bot.greedy(rules).choose(rules.view(state, state.seat), moves, AT_ONCE, fastRandom(4)))
+      expect(chosen).toEqual(bot.greedy(rules).choose(rules.view(state, state.seat), moves, NO_SEARCH, fastRandom(4)))
       compared++
     })
     expect(compared).toBeGreaterThan(100)
   }, 60_000)
 
-  it('an order of the moves with its own choice first', () => {
+  it('an order of the moves with the greedy choice first', () => {
     const { rules, state } = new Sandbox(2)
     const moves = rules.moves(state, 0)
     const promise = new Float64Array(moves.length)
     const view = rules.view(state, 0)
     bot.search?.(rules).order?.(view, moves, promise)
-    expect(moves[promise.indexOf(Math.max(...promise))]).toEqual(bot.greedy(rules).choose(view, moves, AT_ONCE, fastRandom(2)))
+    expect(moves[promise.indexOf(Math.max(...promise))]).toEqual(bot.greedy(rules).choose(view, moves, NO_SEARCH, fastRandom(2)))
   })
 
-  it('shares of the win that add up to one, the most for who leads', () => {
+  it('win chances that add up to one, highest for the leader', () => {
     const { rules, state } = new Sandbox(4)
     const worth = new Float64Array(4)
     state.reputation[2] = 30

@@ -14,8 +14,8 @@ import { Sandbox, walkPositions } from './helpers.ts'
 import { ownEdition } from './own-edition.ts'
 
 /**
- * Can the rest of a plan be finished? Tries every place in every order on copies and every payment at the end, with none of the
- * short cuts of the rules.
+ * Can the rest of a plan be finished? Tries every place in every order on copies, and every payment at the end, without any of the
+ * shortcuts of the rules.
  */
 function finishes(table: Table, state: State, seat: Seat, plan: Plan): boolean {
   const { action, board } = state
@@ -53,7 +53,7 @@ function moved(state: State, by: number, done: number): State {
   return next
 }
 
-/** The whole payment, with something left to swap where the card swaps. */
+/** The whole payment, with something left to swap if the card swaps. */
 function canPayOut(table: Table, state: State, seat: Seat, plan: Plan): boolean {
   if (plan.takes && buyable(table, state) === 0) return false
   return mixes(plan.bill, plan.payments, state.action.ground).some((mix) => {
@@ -72,7 +72,7 @@ function bruteForce(table: Table, state: State, seat: Seat, card: number): boole
   return finishes(table, start, seat, plan)
 }
 
-/** For each number of players; more than 10,000 in all. */
+/** Per number of players; more than 10,000 in total. */
 const POSITIONS = 3400
 
 describe('The complete action or none', () => {
@@ -104,7 +104,7 @@ describe('The complete action or none', () => {
     )
     for (const count of Object.values(tally)) expect(count).toBeGreaterThan(300)
 
-    /** In the middle of a card the places offered are those with which it can be finished. */
+    /** In the middle of a card, exactly the places are offered with which it can be finished. */
     function expectInside(state: State): number {
       const { seat, action } = state
       const plan = planOfAction(table, state)

@@ -12,12 +12,17 @@ const { cards, supply } = reconstruction
 editionsPass(gamePackage.game, {
   edition: reconstruction,
   refused: [
-    ['a space that is not there', 'map.adjacent.value.0', { 'map.adjacent.value.0.1': 'Z9' }, 'there is no space Z9'],
-    ['two spaces of one name', 'map.spaces.1.id', { 'map.spaces.1.id': 'A3' }, 'two spaces are called A3'],
-    ['two cards of one number', 'cards.3.number', { 'cards.3.number.value': 6 }, 'cards are listed by rising number, and 6 follows 6'],
-    ['hardly any cards', 'cards', { cards: cards.toSpliced(2, 54) }, '2 blue cards; the set-up turns up 12'],
+    ['a space that does not exist', 'map.adjacent.value.0', { 'map.adjacent.value.0.1': 'Z9' }, 'there is no space Z9'],
+    ['two spaces with the same name', 'map.spaces.1.id', { 'map.spaces.1.id': 'A3' }, 'two spaces are called A3'],
     [
-      'a palace to build and none in the box',
+      'two cards with the same number',
+      'cards.3.number',
+      { 'cards.3.number.value': 6 },
+      'cards must be in ascending order, but 6 follows 6',
+    ],
+    ['too few cards', 'cards', { cards: cards.toSpliced(2, 54) }, '2 blue cards; the set-up turns up 12'],
+    [
+      'a palace to build but none in the box',
       'cards.0.steps.value.0.piece',
       {
         cards: [
@@ -35,13 +40,13 @@ editionsPass(gamePackage.game, {
       'a card that repeats another does nothing else',
     ],
     [
-      'a card paid by the ground that builds no road',
+      'a card paid with the resource of the ground that builds no road',
       'cards.1.cost.value.ground',
       { 'cards.1.cost.value.ground': true },
-      'only a card that builds roads is paid by the ground',
+      'only a card that builds roads is paid with the resource of the ground',
     ],
-    ['a gain of a space that no step uses', 'cards.1.gain.value.ofSpace', { 'cards.1.gain.value.ofSpace': 1 }, 'the card uses no space'],
-    ['a road on a crocodile', 'map.roads.value.0', { 'map.roads.value.0.0': 'A3' }, 'a crocodile lies on A3, so no road can'],
+    ['a gain for a space that no step uses', 'cards.1.gain.value.ofSpace', { 'cards.1.gain.value.ofSpace': 1 }, 'the card uses no space'],
+    ['a road on a crocodile', 'map.roads.value.0', { 'map.roads.value.0.0': 'A3' }, 'a crocodile is on A3, so no road can be there'],
     ['too much money for a card', 'money.card.value', { 'money.card.value': 99 }],
     ['an unknown step', 'cards.0.steps.value.0.do', { 'cards.0.steps.value.0.do': 'dance' }],
     ['a field too many', '', { surprise: 1 }],
@@ -73,7 +78,7 @@ describe('The built-in edition', () => {
     expect([reconstruction.map.channelSide.value.length, reconstruction.map.lakeSide.value.length]).toEqual([16, 24])
   })
 
-  it('says of every value how well it is known', () => {
+  it('states for every value how well it is known', () => {
     const facts = factsOf(reconstruction)
     const tally: Record<string, number> = {}
     for (const { status } of facts) tally[status] = (tally[status] ?? 0) + 1
@@ -81,8 +86,8 @@ describe('The built-in edition', () => {
   })
 })
 
-describe('An owner’s edition', () => {
-  it('with another map and other cards plays to the end for every number of players, with no code of its own', () => {
+describe('A custom edition', () => {
+  it('with another map and other cards can be played to the end with any number of players, without new code', () => {
     const edition = ownEdition()
     expect(editions.check(edition)).toEqual([])
     const seen = new Set<string>()

@@ -8,19 +8,19 @@ import { priceAt } from '../rules/market.ts'
 import { type Table, tableFor } from '../rules/table.ts'
 import { type Event, type Facts, type Move, NONE, type State, type View } from '../state.ts'
 
-/** The first greedy player, kept as it was: what its successors are measured against. */
+/** The first greedy player, kept unchanged to measure its successors. */
 
-/** What things are worth to the greedy player, in dollars. One reputation is 2.6 of them, as players have worked out. */
+/** What things are worth to the greedy player, in dollars. One reputation is worth 2.6 dollars, as experienced players estimate it. */
 
 const REPUTATION = 2.6
 const BASIC = 2.5
 const FISH_OR_ROSE = 3
 const PAID_BASIC = 2.8
 const PAID_SPECIAL = 3.3
-/** A starting Farmer: what an ordinary turn brings. */
+/** What an ordinary turn brings: a starting Farmer. */
 const ORDINARY = 3.5
 
-/** Turns that a seat can still expect, by how fast the market is used up. */
+/** How many turns a seat can still expect, by how fast the market is used up. */
 function turnsLeft(table: Table, state: State): number {
   if (state.ending) return Math.min(state.hands[state.seat].length, 4)
   const draws = state.pile.length + state.last.length * 0.85
@@ -28,7 +28,7 @@ function turnsLeft(table: Table, state: State): number {
   return draws / (each * table.seats)
 }
 
-/** A position to a seat, without the cards it holds. */
+/** The value of a position for a seat, without the cards it holds. */
 function worthOf(table: Table, state: State, me: Seat): number {
   const left = turnsLeft(table, state)
   const useful = Math.min(1, left / 6)
@@ -40,7 +40,7 @@ function worthOf(table: Table, state: State, me: Seat): number {
   return worth
 }
 
-/** The first dollars buy cards; what cannot be spent soon is worth less. */
+/** The first dollars buy cards; money that cannot be spent soon is worth less. */
 function purseWorth(money: number): number {
   return Math.min(money, 9) + Math.min(Math.max(0, money - 9), 8) * 0.6 + Math.max(0, money - 17) * 0.25
 }
@@ -49,7 +49,7 @@ function stockWorth(amount: number): number {
   return Math.min(amount, 2) * BASIC + Math.min(Math.max(0, amount - 2), 3) * 1.6 + Math.max(0, amount - 5) * 0.6
 }
 
-/** What a play of a card brings on the whole, from its data alone. */
+/** What playing a card brings in total, from its data alone. */
 function cardWorth(table: Table, card: number): number {
   let worth = worths.get(table)?.[card]
   if (worth === undefined) {
@@ -104,9 +104,9 @@ function costWorth(cost: Cost): number {
 }
 
 /**
- * The greedy adviser tries each card on a copy of the position, decision by decision, and weighs what it brings. It lays weak cards
- * down first, so that the strong ones come back first; buys what pays off in the turns that are left; and administers when its
- * hand is no better than what a fresh one would be.
+ * The greedy adviser tries each card on a copy of the position, decision by decision, and evaluates the result. It plays weak cards first,
+ * so that the strong ones come back first; buys what pays off in the remaining turns; and administers when a fresh hand would be better
+ * than its own.
  */
 export function greedy1(rules: FaiyumRules): Bot<Move, View> {
   return {
@@ -149,7 +149,7 @@ class Thought {
     return worthOf(this.table, state, this.me)
   }
 
-  /** What a play of a card brings on the whole. */
+  /** What playing a card brings in total. */
   private usual(card: number): number {
     return cardWorth(this.table, card)
   }
@@ -180,7 +180,7 @@ class Thought {
     }
   }
 
-  /** A card played to its end, each decision the best by what follows at once. */
+  /** Plays a card to its end; each decision is the best by its immediate result. */
   private tried(from: State, move: Move): number {
     const { rules, me } = this
     const state = rules.copy(from)
@@ -189,7 +189,7 @@ class Thought {
     return this.worth(state) + this.deckGain(from, state)
   }
 
-  /** A card that joined the deck will be played again and again; a weak one that left it is no loss. */
+  /** A card added to the deck will be played again and again; losing a weak one is no loss. */
   private deckGain(from: State, to: State): number {
     const { me } = this
     const before = [...from.hands[me], ...from.stacks[me]]
@@ -199,7 +199,7 @@ class Thought {
     return after.length < before.length ? 0.8 : 0
   }
 
-  /** Waiting for the day when a good card can be played for its action. */
+  /** The value of waiting until a good card can be played for its action. */
   private patience(card: number): number {
     if (this.table.seats === 1) return this.state.hands[this.me].length > 1 ? Math.max(0, this.usual(card) - ORDINARY) * 0.1 : 0
     return Math.max(0, this.usual(card) - ORDINARY) * 0.5
@@ -229,7 +229,7 @@ class Thought {
     })
   }
 
-  /** A stack is built with the best on top, the worst card is given up, the best one taken. */
+  /** A stack is built with the best card on top; the worst card is given up, the best one taken. */
   private bestCard(state: State, moves: readonly Move[]): Move {
     const worth = (move: Move): number => ('card' in move ? this.usual(move.card) : Number.NEGATIVE_INFINITY)
     if (moves[0].do === 'give') return highest(moves, (move) => -worth(move))
@@ -241,13 +241,13 @@ class Thought {
     return sorted ? (moves.find((move) => move.do === 'enough') ?? best) : best
   }
 
-  /** The resource of which there is least; a crocodile's dollar comes by itself at the end of the card. */
+  /** Prefers the resource of which there is least; a crocodile's dollar comes by itself at the end of the card. */
   private fieldWorth(state: State, space: number): number {
     const terrain = this.table.land.terrain[space]
     return terrain < 3 ? -0.3 * state.goods[this.me * 5 + terrain] + 0.5 * state.board.crocodile[space] : 0
   }
 
-  /** Weak cards go down first while there is time to get the strong ones back. */
+  /** Weak cards are played first while there is time to get the strong ones back. */
   private order(card: number): number {
     return this.state.ending || this.left < 6 ? 0 : this.usual(card) * 0.12
   }
@@ -260,7 +260,7 @@ class Thought {
     return best.reduce((sum, worth) => sum + Math.max(worth, 2), 4) / (best.length + 1)
   }
 
-  /** Pays off as often as it can still be played, compared with the turn that it takes the place of. */
+  /** What the card brings over all future plays, compared with the turn it replaces. */
   private purchase(card: number, fresh: number): number {
     const { table, state } = this
     const price = priceAt(table, state, state.market.indexOf(card))
@@ -269,7 +269,7 @@ class Thought {
     return gained * this.plays() - this.spent(price) - (state.ending ? 0 : 1)
   }
 
-  /** What the card would bring if it were in hand now, beside what it brings on the whole. */
+  /** What the card would bring in hand now, in addition to what it brings in total. */
   private worthInHand(card: number, price: number): number {
     const { rules, state, me } = this
     const own = rules.copy(state)
@@ -284,7 +284,7 @@ class Thought {
     return state.ending ? now : (usual + Math.min(now, usual * 1.5)) / 2
   }
 
-  /** Does it bring the fish or roses that cards of one's own are waiting for? */
+  /** Does it bring fish or roses that the player's own cards need? */
   private fills(card: number): boolean {
     const { table, state, me } = this
     const { goods } = table.cards[card].plan
@@ -292,7 +292,7 @@ class Thought {
     return [...state.hands[me], ...state.stacks[me]].some((each) => this.lacksFor(each))
   }
 
-  /** Does it ask for fish or roses that nothing of one's own brings? */
+  /** Does it cost fish or roses that no card of the player brings? */
   private lacksFor(card: number): boolean {
     const { table, state, me } = this
     const { fish, rose } = table.cards[card].plan.bill
@@ -301,7 +301,7 @@ class Thought {
     return (fish > 0 && !brings(3) && !brings(4)) || (rose > 0 && !brings(4))
   }
 
-  /** An empty hand, a full stack and money for it make the best moment. */
+  /** The best moment is with an empty hand, a full stack and money to buy back. */
   private administration(fresh: number): number {
     const { table, state, me } = this
     const hand = state.hands[me].length
@@ -313,7 +313,7 @@ class Thought {
     return income + 1.6 + Math.min(top, 6) * 0.35 + stack - hand * 0.9 - (hand > 3 ? fresh * 0.5 : 0)
   }
 
-  /** What comes back must be worth more than its price. */
+  /** Cards bought back must be worth more than their price. */
   private backWorth(cards: number, fresh: number): number {
     const { table, state, me } = this
     const stack = state.stacks[me]
@@ -324,13 +324,13 @@ class Thought {
     return gained * 0.6 - this.spent(backPrice(table, cards))
   }
 
-  /** Spare money is spent more lightly. */
+  /** Spare money counts less. */
   private spent(price: number): number {
     const money = this.state.money[this.me]
     return (purseWorth(money) - purseWorth(money - price)) * 0.95
   }
 
-  /** The disaster, against what the hand could still bring and what would be left of the disasters. */
+  /** The disaster, compared with what the hand could still bring and the disasters left then. */
   private quitting(): number {
     const { table, state } = this
     const best = bestDisaster(table, state)
@@ -339,7 +339,7 @@ class Thought {
     return others === 0 ? 0 : reputation * 0.6
   }
 
-  /** Workers are called back from where commerce wants to go. */
+  /** Removes workers from places that commerce needs. */
   private spot(space: number): number {
     return this.table.land.terrain[space] > 2 || this.state.board.piece[space] > 0 ? 0.5 : 0
   }

@@ -9,12 +9,12 @@ export type FaiyumRules = Rules<State, Move, View, Event, Facts>
 
 const OPTIONS: Options = { achievements: 0, edition: 'reconstruction-1' }
 
-/** An opened game with short ways to arrange a position and to play on. */
+/** An opened game with shortcuts to set up a position and to play on. */
 export class Sandbox {
   readonly rules: FaiyumRules
   readonly table: Table
   readonly state: State
-  told: Event[] = []
+  events: Event[] = []
 
   constructor(seats: number, options: Partial<Options> = {}) {
     const all = { ...OPTIONS, ...options }
@@ -25,7 +25,7 @@ export class Sandbox {
     this.state.first = 0
   }
 
-  /** The card of that number, or the starting card of that title. */
+  /** The card with that number, or the starting card with that title. */
   card(name: number | string): number {
     return this.table.cards.findIndex(({ name: { number, title } }) =>
       typeof name === 'number' ? number === name : number === undefined && title.en === name,
@@ -41,12 +41,12 @@ export class Sandbox {
     return this.table.land.from.findIndex((from, edge) => from === ends[0] && this.table.land.to[edge] === ends[1])
   }
 
-  /** The hand of seat 0, with every card taken out of wherever it was before. */
+  /** Sets the hand of seat 0; every card is taken from wherever it was before. */
   hand(...names: readonly (number | string)[]): this {
     return this.holding('hands', names)
   }
 
-  /** The stack of seat 0, the top card last. */
+  /** Sets the stack of seat 0, top card last. */
   stack(...names: readonly (number | string)[]): this {
     return this.holding('stacks', names)
   }
@@ -60,7 +60,7 @@ export class Sandbox {
     return this
   }
 
-  /** The market, by numbers; an asterisk marks a discount. */
+  /** Sets the market by numbers; an asterisk marks a discount. */
   market(...numbers: readonly (number | `${number}*`)[]): this {
     const { state } = this
     const cards = numbers.map((number) => this.card(Number.parseInt(String(number), 10)))
@@ -72,7 +72,7 @@ export class Sandbox {
     return this
   }
 
-  /** The next card to be turned up. */
+  /** Random numbers that turn up this card next. */
   next(number: number): Random {
     const place = this.state.pile.indexOf(this.card(number))
     return { below: () => place }
@@ -92,7 +92,7 @@ export class Sandbox {
     return this.dry(...ids)
   }
 
-  /** Drives the crocodiles off. */
+  /** Removes the crocodiles. */
   dry(...ids: readonly string[]): this {
     for (const id of ids) {
       this.state.board.supply[PIECES.indexOf('crocodile')] += this.state.board.crocodile[this.space(id)]
@@ -124,17 +124,17 @@ export class Sandbox {
     return this.rules.moves(this.state, this.state.seat)
   }
 
-  /** Can the card of the hand be played for its action? */
+  /** Can this card of the hand be played for its action? */
   usable(name: number | string): boolean {
     return this.offered().some((move) => move.do === 'use' && move.card === this.card(name))
   }
 
-  /** Spaces that are offered, by id. */
+  /** Ids of the spaces offered. */
   spots(): readonly string[] {
     return this.offered().flatMap((move) => (move.do === 'space' ? [this.table.land.spots[move.space].id] : []))
   }
 
-  /** Pairs of spaces that are offered, by id. */
+  /** Pairs of ids of the roads offered. */
   joins(): readonly string[] {
     return this.offered().flatMap((move) =>
       move.do === 'join' ? [move.spaces.map((space) => this.table.land.spots[space].id).join('-')] : [],
@@ -162,21 +162,21 @@ export class Sandbox {
     return this.play({ do: 'pay', goods: GOODS.map((good) => goods[good] ?? 0), money })
   }
 
-  /** Plays an offered move for whoever is on. */
+  /** Plays a legal move for the player whose turn it is. */
   play(move: Move, random: Random = fastRandom(3)): this {
-    const wish = JSON.stringify(move)
-    const found = this.offered().find((each) => JSON.stringify(each) === wish)
+    const wanted = JSON.stringify(move)
+    const found = this.offered().find((each) => JSON.stringify(each) === wanted)
     if (found === undefined)
       throw new Error(
-        `not offered: ${wish}; there are ${this.offered()
+        `not offered: ${wanted}; there are ${this.offered()
           .map((each) => JSON.stringify(each))
           .join(' ')}`,
       )
-    this.rules.play(this.state, this.state.seat, found, random, (event) => this.told.push(event))
+    this.rules.play(this.state, this.state.seat, found, random, (event) => this.events.push(event))
     return this
   }
 
-  /** The goods of a seat that are not zero. */
+  /** The goods of a seat, without zeros. */
   goods(seat: Seat = 0): Partial<Record<Good, number>> {
     const held: Partial<Record<Good, number>> = {}
     for (const [index, good] of GOODS.entries()) {
@@ -196,7 +196,7 @@ function remove(pile: number[], card: number): void {
   if (place >= 0) pile.splice(place, 1)
 }
 
-/** Every position of random games, until so many were seen. */
+/** Visits every position of random games, until this many were seen. */
 export function walkPositions(rules: FaiyumRules, count: number, visit: (state: State) => void, seed = 1): void {
   let seen = 0
   for (let game = 0; seen < count; game++) {

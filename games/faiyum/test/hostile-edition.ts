@@ -4,7 +4,7 @@ import type { CardStep, Cost, Gain } from '../edition/vocabulary.ts'
 
 const own = <T>(value: T) => ({ value, status: 'printed' as const })
 
-/** As large a map as an edition may have, and every card with these steps: made to be searched for ever. */
+/** The largest map that an edition may have, and only cards with these steps: made to keep the search busy forever. */
 export function hostileEdition(steps: readonly CardStep[], cost: Cost = {}, gain: Gain = {}, spaces = 100, pairs = 250): FaiyumEdition {
   const name = (index: number) => `s${index}`
   const land = Array.from({ length: spaces }, (_, index): SpaceFacts => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Sandbox } from './helpers.ts'
 
-/** The draw pile is empty; of the last turns only these are left, and all other disasters lie in the market. */
+/** The draw pile is empty; only these cards of the last turns are left, and all other disasters are in the market. */
 function nearTheEnd(seats: number, left: readonly number[], shown = 3): Sandbox {
   const sandbox = new Sandbox(seats)
   const { state, table } = sandbox
@@ -31,12 +31,12 @@ describe('Your final turns', () => {
     expect(sandbox.offered()).toContainEqual({ do: 'administer' })
     sandbox.play({ do: 'buy', card: sandbox.card(60) }, LAST)
     expect(sandbox.state.ending).toBe(true)
-    expect(sandbox.told).toContainEqual({ kind: 'ending' })
+    expect(sandbox.events).toContainEqual({ kind: 'ending' })
     expect(sandbox.offered()).toContainEqual({ do: 'quit' })
     expect(sandbox.offered()).not.toContainEqual({ do: 'administer' })
   })
 
-  it('disasters stay at the right and are never for sale, even when little else is', () => {
+  it('disasters stay at the right and are never for sale, even if few other cards are left', () => {
     const sandbox = nearTheEnd(2, [], 4).purse({}, 99)
     sandbox.state.ending = true
     for (const number of [60, 70, 80]) {
@@ -52,7 +52,7 @@ describe('Your final turns', () => {
     expect(sandbox.state.market.every((card) => card >= sandbox.table.disaster)).toBe(true)
   })
 
-  it('a thief finds nothing in an empty current market', () => {
+  it('Thief is impossible if nothing is for sale', () => {
     const sandbox = nearTheEnd(2, [], 4).hand(36)
     sandbox.state.ending = true
     expect(sandbox.usable(36)).toBe(true)
@@ -76,7 +76,7 @@ describe('Your final turns', () => {
     expect(sandbox.numbers(sandbox.state.market.slice(0, 4))).toContain(116)
   })
 
-  it('with nothing left to draw the market goes on with fewer cards', () => {
+  it('when nothing is left to draw, the market continues with fewer cards', () => {
     const sandbox = nearTheEnd(2, []).stack().purse({}, 0)
     sandbox.play({ do: 'administer' }, LAST)
     expect(sandbox.state.market).toHaveLength(7)
@@ -97,7 +97,7 @@ describe('Your final turns', () => {
     expect(sandbox.rules.outcome(sandbox.state)?.places).toEqual(earned.map((_, place) => place + 1))
   })
 
-  it('who has quit is skipped, and the others play on alone', () => {
+  it('players who have quit are skipped, and the others continue', () => {
     const sandbox = nearTheEnd(3, [], 4)
     sandbox.state.ending = true
     sandbox.play({ do: 'quit' })
@@ -108,7 +108,7 @@ describe('Your final turns', () => {
     expect(sandbox.state.seat).toBe(1)
   })
 
-  it('without cards and money quitting is all that is left', () => {
+  it('without cards and money a player can only quit', () => {
     const sandbox = nearTheEnd(2, [], 4).hand().purse({}, 0)
     sandbox.state.ending = true
     expect(sandbox.offered()).toEqual([{ do: 'quit' }])
@@ -116,7 +116,7 @@ describe('Your final turns', () => {
 })
 
 describe('Winning', () => {
-  it('a tie goes to more left-over resources and money; equal ones share the place', () => {
+  it('a tie is broken by leftover resources and money; still equal players share the place', () => {
     const sandbox = nearTheEnd(3, [], 4)
     const { state } = sandbox
     state.ending = true

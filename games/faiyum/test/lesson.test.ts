@@ -9,7 +9,7 @@ import { Sandbox } from './helpers.ts'
 
 lessonPasses(gamePackage)
 
-/** Every tip that comes up when greedy players play a whole game. */
+/** Every tip that appears when greedy players play a whole game. */
 function tipsOf(seats: number): ReadonlySet<string> {
   const { rules, state } = new Sandbox(seats)
   const random = fastRandom(3)
@@ -25,10 +25,10 @@ function tipsOf(seats: number): ReadonlySet<string> {
 }
 
 describe('Tips at first encounters', () => {
-  it('all come up in a game for two or alone, and each has its words', () =>
+  it('all appear in a game for two or a solo game, and each has a text', () =>
     expect([...new Set([...tipsOf(2), ...tipsOf(1)])].sort()).toEqual(Object.keys(en.tips).sort()))
 
-  it('are for whoever has a choice to make', () => {
+  it('are only for a player who has a choice to make', () => {
     const { rules, state } = new Sandbox(2)
     expect(tips(rules.view(state, 1), rules.moves(state, 1), rules.facts)).toEqual([])
     expect(tips(rules.view(state, 'spectator'), rules.moves(state, 0), rules.facts)).toEqual([])

@@ -2,7 +2,7 @@ import { fastRandom } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { Sandbox } from './helpers.ts'
 
-/** Four cards for sale by whether they are marked down, and what an administration makes of them. */
+/** Four cards for sale with or without a discount, and what an administration does with them. */
 interface Case {
   readonly before: readonly (0 | 1)[]
   /** Places of the cards that leave. */
@@ -12,7 +12,7 @@ interface Case {
 const ALL = Array.from({ length: 16 }, (_, set) => [0, 1, 2, 3].map((place) => ((set >> place) & 1) as 0 | 1))
 const NUMBERS = [2, 8, 22, 26, 60, 70, 80, 90]
 
-/** The rulebook's words, told apart: two marked down or more, one, none. */
+/** The cases of the rulebook: two or more discounts, one, none. */
 function leavingTwo(before: readonly number[]): readonly number[] {
   const tokens = [0, 1, 2, 3].filter((place) => before[place] === 1)
   if (tokens.length >= 2) return tokens.slice(0, 2)
@@ -54,14 +54,14 @@ describe('Replacing cards in an administration', () => {
     expect(sandbox.numbers(marked)).toEqual(kept)
   }
 
-  it('does not mark down what is drawn, even if it is cheaper', () => {
+  it('puts no discount on new cards, even if they are cheaper', () => {
     const sandbox = new Sandbox(4).stack().market('8*', '22*', '26*', '44*', 60, 70, 80, 90)
     sandbox.play({ do: 'administer' }, sandbox.next(2))
     expect(sandbox.numbers(sandbox.state.market)).toEqual([2, 22, 26, 44, 60, 70, 80, 90])
     expect(sandbox.state.discount).toEqual([0, 1, 1, 1, 0, 0, 0, 0])
   })
 
-  it('leaves marked-down cards among the four for sale, at most four of them, in whole games', () => {
+  it('keeps at most four discounts, all among the four cards for sale, in whole games', () => {
     for (const seats of [2, 3, 4, 5]) {
       const { rules } = new Sandbox(seats)
       const random = fastRandom(seats)
@@ -89,7 +89,7 @@ describe('Buying a card', () => {
     expect(prices(99)).toEqual([26, 22, 8, 2])
   })
 
-  it('hands the turn on: a bought card is played later', () => {
+  it('ends the turn: a bought card is played later', () => {
     const sandbox = new Sandbox(2).purse({}, 9)
     const card = sandbox.state.market[0]
     sandbox.play({ do: 'buy', card })

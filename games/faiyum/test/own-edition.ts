@@ -3,7 +3,7 @@ import type { FaiyumEdition, NumberedCard } from '../edition/edition.ts'
 
 const own = <T>(value: T) => ({ value, status: 'printed' as const })
 
-/** Another map, seven spaces, and other cards: what an owner's file may look like. */
+/** Another map with seven spaces, and other cards: an example of a custom edition. */
 export function ownEdition(): FaiyumEdition {
   const spaces = [
     ['n', 'wheat'],

@@ -6,7 +6,7 @@ const few = fc.integer({ min: 0, max: 2 })
 const purse = fc.tuple(fc.tuple(few, few, few, few, few), fc.integer({ min: 0, max: 8 }))
 
 describe('Paying', () => {
-  it('counting says yes exactly when a mix can be paid', () => {
+  it('the quick test says yes exactly when some mix can be paid', () => {
     const cost = fc.record({
       wheat: few,
       grape: few,
@@ -27,7 +27,7 @@ describe('Paying', () => {
     )
   })
 
-  it('… by the ground too', () => {
+  it('the same for roads paid by their ground', () => {
     const ground = fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 3 })
     const cost = fc.record({ wheat: few, stone: few, fish: few })
     fc.assert(
@@ -40,7 +40,7 @@ describe('Paying', () => {
     )
   })
 
-  it('offers each mix once, and never more than 300 for the dearest card an edition may have', () => {
+  it('offers each mix once, and at most 300 mixes for the most expensive card an edition may have', () => {
     const bill = billOf([{ basic: 4, fish: 2 }])
     const list = mixes(bill, paymentsOf(bill, 3), []).map((mix) => JSON.stringify(mix))
     expect(new Set(list).size).toBe(list.length)

@@ -6,7 +6,7 @@ import type { Ambition } from '../bot/profile.ts'
 import { adviser } from '../bot.ts'
 import { game } from './helpers.ts'
 
-/** A script that knows nothing but the lines of `fairground stdio` plays the challenge of the pharaoh to its end. */
+/** A script that uses only the lines of `fairground stdio` plays the pharaoh's challenge to its end. */
 
 const LAUNCHER = new URL('../../../cli/fairground.js', import.meta.url).pathname
 
@@ -27,7 +27,7 @@ class Engine {
   }
 }
 
-/** How to go about each goal. */
+/** How to reach each goal. */
 const PLANS: Readonly<Record<string, Ambition>> = {
   respect: {},
   workshops: { build: { workshop: 14 } },
@@ -40,7 +40,7 @@ const PLANS: Readonly<Record<string, Ambition>> = {
 
 const MOST_GAMES = 120
 
-it('The challenge of the pharaoh is completed by a script over stdio', { timeout: 600_000 }, async () => {
+it('A script completes the challenge of the pharaoh over stdio', { timeout: 600_000 }, async () => {
   const engine = new Engine()
   let { campaign, options } = await engine.ask({ do: 'campaign', game: 'faiyum' })
   let games = 0

@@ -11,14 +11,14 @@ describe('The rulebook’s examples', () => {
     expect(sandbox.state.board.worker[sandbox.space('A3')]).toBe(1)
   })
 
-  it('Angelika settles a space that a road joins to a building site and gains 1 reputation more', () => {
+  it('Angelika settles a space with a road to a building site and gains 1 more reputation', () => {
     const sandbox = new Sandbox(4).hand('Settlement').purse({ wheat: 1, grape: 1, stone: 1 }, 0).road('C2', 'B1').use('Settlement').at('B1')
     expect(sandbox.state.reputation[0]).toBe(4)
     expect(sandbox.state.money[0]).toBe(3)
-    expect(sandbox.told).toContainEqual(expect.objectContaining({ kind: 'linked' }))
+    expect(sandbox.events).toContainEqual(expect.objectContaining({ kind: 'linked' }))
   })
 
-  it('Nicole lets a bridge branch out of a settlement that has roads already', () => {
+  it('Nicole builds a bridge from a settlement that already has roads', () => {
     const sandbox = new Sandbox(4).hand(26).purse({ stone: 2 }).settle('C4').road('C4', 'B4').road('C4', 'C3').dry('C5')
     sandbox.use(26)
     expect(sandbox.joins()).toContain('C4-C5')
@@ -31,7 +31,7 @@ describe('The rulebook’s examples', () => {
     expect(sandbox.goods()).toEqual({ wheat: 2 })
   })
 
-  it('Angelika buys Order, third and marked down, for $4, and its token goes above the market', () => {
+  it('Angelika buys Order, third and with a discount, for $4, and its token goes back above the market', () => {
     const sandbox = new Sandbox(4).market('2*', 8, '52*', 60, 70, 74, 80, 90).purse({}, 4)
     sandbox.play({ do: 'buy', card: sandbox.card(52) }, sandbox.next(100))
     expect(sandbox.state.money[0]).toBe(0)
@@ -68,14 +68,14 @@ describe('The rulebook’s examples', () => {
       expect(sandbox.state.money[0]).toBe(2)
     })
 
-    it('removes Fisherman and marks down Hermit, Bridge and Estate', () => {
+    it('removes Fisherman and puts discounts on Hermit, Bridge and Estate', () => {
       const sandbox = administer(4).at('A3', 'B2')
       sandbox.play({ do: 'back', cards: 0 }, sandbox.next(100))
       expect(sandbox.numbers(sandbox.state.market)).toEqual([8, 26, 44, 60, 70, 80, 90, 100])
       expect(sandbox.state.discount).toEqual([1, 1, 1, 0, 0, 0, 0, 0])
     })
 
-    it('would with 2 or 3 players also remove Hermit', () => {
+    it('would also remove Hermit with 2 or 3 players', () => {
       for (const seats of [2, 3]) {
         const sandbox = administer(seats).at('A3', 'B2')
         sandbox.play({ do: 'back', cards: 0 })
@@ -87,8 +87,8 @@ describe('The rulebook’s examples', () => {
   })
 })
 
-describe('What Ronald was told', () => {
-  it('an action is done completely: with room to pay one road only, Two roads is no action', () => {
+describe('What Ronald learned', () => {
+  it('an action must be done completely: a player who can pay for one road only cannot play Two roads', () => {
     expect(new Sandbox(4).hand('Two roads').purse({ stone: 1 }).usable('Two roads')).toBe(false)
     expect(new Sandbox(4).hand('Two roads').purse({ stone: 2 }).usable('Two roads')).toBe(true)
   })
@@ -123,7 +123,7 @@ describe('What Ronald was told', () => {
     expect(sandbox.numbers(sandbox.state.stacks[0])).toEqual([4, 'Farmer'])
   })
 
-  it('an action can be taken back piece by piece: nothing of it is a closure', () => {
+  it('an action can be undone step by step, since the state is plain data', () => {
     const sandbox = new Sandbox(4).hand('Two roads').purse({ stone: 2, wheat: 1 }, 3).use('Two roads')
     const saved = JSON.parse(JSON.stringify(sandbox.state))
     sandbox.join(['G3', 'F3'])

@@ -3,22 +3,22 @@ import { BRIDGE, EXPANDED, GRAND_BRIDGE, PALACE, TOWN, WORKSHOP } from '../state
 import { Sandbox } from './helpers.ts'
 
 describe('Paying', () => {
-  it('a rose stands for fish, money does not', () => {
+  it('a rose replaces fish, money does not', () => {
     expect(new Sandbox(2).hand(74).purse({ rose: 1 }, 9).usable(74)).toBe(true)
     expect(new Sandbox(2).hand(74).purse({}, 9).usable(74)).toBe(false)
   })
 
-  it('where roses are asked for, only roses will do', () => {
+  it('a cost in roses can only be paid with roses', () => {
     expect(new Sandbox(2).hand(32).purse({ wheat: 3, grape: 3, stone: 3 }, 9).usable(32)).toBe(false)
     expect(new Sandbox(2).hand(32).purse({ rose: 1 }).usable(32)).toBe(true)
   })
 
-  it('money stands for one basic resource only, once for both roads of Two roads', () => {
+  it('money replaces one basic resource only, once for both roads of Two roads', () => {
     expect(new Sandbox(2).hand('Two roads').purse({}, 20).usable('Two roads')).toBe(false)
     expect(new Sandbox(2).hand('Two roads').purse({ stone: 1 }, 3).usable('Two roads')).toBe(true)
   })
 
-  it('different resources must differ, but what stands in counts as what is missing', () => {
+  it('different resources must differ, but a rose or money counts as the missing kind', () => {
     const can = (goods: Parameters<Sandbox['purse']>[0], money = 0) => new Sandbox(2).hand(20).purse(goods, money).usable(20)
     expect(can({ wheat: 2 })).toBe(false)
     expect(can({ wheat: 1, stone: 1 })).toBe(true)
@@ -42,20 +42,20 @@ describe('Paying', () => {
     ])
   })
 
-  it('a payment without a choice asks nothing', () => {
+  it('a payment without a choice is made automatically', () => {
     const sandbox = new Sandbox(2).hand(38).purse({ stone: 2 }).use(38).at('D4')
     expect(sandbox.state.phase).toBe('turn')
     expect(sandbox.goods()).toEqual({})
   })
 
-  it('a road beside the red space or a site is paid by its other end alone', () => {
+  it('a road at the red space or a site is paid with the resource of its other end', () => {
     expect(new Sandbox(2).hand('Two roads').purse({ grape: 2 }).usable('Two roads')).toBe(false)
     expect(new Sandbox(2).hand('Two roads').purse({ grape: 2 }).dry('G4', 'H3').usable('Two roads')).toBe(true)
   })
 
   it('the crocodile’s dollar comes after paying', () => {
     const sandbox = new Sandbox(2).hand(8).purse({}, 0).use(8).at('A3')
-    expect(sandbox.told.at(-1)).toEqual({ kind: 'gained', seat: 0, goods: [0, 0, 0, 0, 0], money: 1, reputation: 2 })
+    expect(sandbox.events.at(-1)).toEqual({ kind: 'gained', seat: 0, goods: [0, 0, 0, 0, 0], money: 1, reputation: 2 })
   })
 })
 
@@ -66,7 +66,7 @@ describe('Building', () => {
     expect(new Sandbox(2).hand(50).supply('worker', 1).usable(50)).toBe(false)
   })
 
-  it('a settlement keeps away from settlements on its own peninsula', () => {
+  it('a settlement keeps its distance from settlements on its own peninsula', () => {
     const sandbox = new Sandbox(2).hand('Settlement').purse({ wheat: 1, grape: 1, stone: 1 }).settle('H5').use('Settlement')
     expect(sandbox.spots()).toContain('H4')
     expect(sandbox.spots()).not.toContain('G3')
@@ -78,7 +78,7 @@ describe('Building', () => {
     for (const id of ['D4', 'C2', 'F4', 'A3']) expect(spots).not.toContain(id)
   })
 
-  it('no junction arises on a resource space', () => {
+  it('roads make no junction on a resource space', () => {
     const sandbox = new Sandbox(2).hand(30).road('F3', 'G3').road('G3', 'H3').dry('G4', 'G2').use(30)
     const joins = sandbox.joins()
     expect(joins.some((pair) => pair.includes('G3'))).toBe(false)
@@ -90,25 +90,25 @@ describe('Building', () => {
     expect(sandbox.joins()).toContain('G4-H4')
   })
 
-  it('a road must begin somewhere, and not beside a crocodile', () => {
+  it('a road must start at a place or at another road, and never at a crocodile', () => {
     const sandbox = new Sandbox(2).hand(30).use(30)
     for (const pair of sandbox.joins()) expect(pair).toMatch(/F3|C2|D4|C6|F6|H4|H5/)
     expect(sandbox.joins()).not.toContain('F3-F4')
   })
 
-  it('roads of one action may carry each other on', () => {
+  it('roads of one action may continue each other', () => {
     const sandbox = new Sandbox(2).hand('Two roads').purse({ stone: 2, rose: 2 }).dry('G4').use('Two roads').join(['F3', 'G3'])
     expect(sandbox.joins()).toContain('G3-G4')
   })
 
-  it('a bridge over the channel needs dry spaces that face each other, one bridge a space', () => {
+  it('a bridge needs two dry spaces that face each other; a space has at most one bridge', () => {
     const sandbox = new Sandbox(2).hand(26).purse({ stone: 2 }).dry('D5', 'E5').use(26)
     expect(sandbox.joins()).toEqual(expect.arrayContaining(['D4-D5', 'D4-E5', 'C5-D4']))
     const second = new Sandbox(2).hand(26).purse({ stone: 2 }).dry('D5', 'E5').road('D4', 'D5', BRIDGE).supply('bridge', 3)
     expect(second.usable(26) && second.use(26).joins().includes('D4-E5')).toBe(false)
   })
 
-  it('a grand bridge may take the place of a bridge, which goes back, and connects nothing anew', () => {
+  it('a grand bridge may replace a bridge, which goes back to the supply; this makes no new connection', () => {
     const sandbox = new Sandbox(1).hand(88).purse({ stone: 2, rose: 1 }).road('D4', 'C5', BRIDGE).supply('bridge', 3).use(88)
     sandbox.join(['D4', 'C5'])
     expect(sandbox.state.board.road[sandbox.edge('C5', 'D4')]).toBe(GRAND_BRIDGE)
@@ -116,7 +116,7 @@ describe('Building', () => {
     expect(sandbox.state.reputation[0]).toBe(8)
   })
 
-  it('a palace wants a town, an expansion a workshop without one', () => {
+  it('a palace needs a town, an expansion a workshop without one', () => {
     expect(new Sandbox(2).hand(104).purse({ rose: 4 }).usable(104)).toBe(false)
     expect(new Sandbox(2).hand(104).purse({ rose: 4 }).settle('F3', TOWN).supply('town', 7).use(104).spots()).toEqual(['F3'])
     const annex = new Sandbox(2).hand(64).purse({ wheat: 2 }).road('F3', 'F4').settle('F4', EXPANDED).supply('workshop', 9)
@@ -138,7 +138,7 @@ describe('Direct connections', () => {
     expect(sandbox.state.reputation[0]).toBe(3 + 2)
   })
 
-  it('the same pair counts once, by whatever way', () => {
+  it('the same pair counts once, whichever roads connect it', () => {
     const sandbox = new Sandbox(2).hand(30).road('C2', 'B2').dry('C3', 'B3')
     sandbox.settle('B3').use(30).join(['B2', 'B3'])
     expect(sandbox.state.reputation[0]).toBe(2 + 1)
@@ -152,12 +152,12 @@ describe('Direct connections', () => {
     expect(again.reputation[0]).toBe(2 + 1 + 2)
   })
 
-  it('a workshop on the way does not interrupt', () => {
+  it('a workshop along the road does not interrupt a connection', () => {
     const sandbox = new Sandbox(2).hand(30).road('C2', 'B2').settle('B2', WORKSHOP).supply('workshop', 9).dry('B3').settle('B3').use(30)
     expect(sandbox.join(['B2', 'B3']).state.fromLinks[0]).toBe(1)
   })
 
-  it('a loop back to the same place gives nothing', () => {
+  it('a loop back to the same place brings nothing', () => {
     const sandbox = new Sandbox(2).hand(30).road('F3', 'G3').dry('G4', 'F4').road('F3', 'G4').use(30)
     expect(sandbox.join(['G3', 'G4']).state.fromLinks[0]).toBe(0)
   })
@@ -168,32 +168,32 @@ describe('Direct connections', () => {
   })
 })
 
-describe('Workers and odd cards', () => {
-  it('one worker a space: it blocks harvest and commerce, and counts as a neighbour', () => {
+describe('Workers and special cards', () => {
+  it('a space has at most one worker: it blocks harvest and commerce, and counts as a neighbour', () => {
     const sandbox = new Sandbox(2).hand(14).worker('F3')
     expect(sandbox.usable(14)).toBe(false)
     expect(new Sandbox(2).hand('Farmer').worker('F3').use('Farmer').spots()).toContain('F2')
   })
 
-  it('workers of one action count as neighbours of the next', () => {
+  it('each worker of an action counts as a neighbour for the next one', () => {
     const sandbox = new Sandbox(2).hand(50).use(50).at('A3')
     expect(sandbox.spots()).toEqual(['A4', 'B2', 'B3'])
     expect(sandbox.at('B2').goods()).toEqual({ grape: 1, stone: 1 })
   })
 
-  it('the first of two workers is not offered where the second would have no place', () => {
+  it('the first of two workers may not go where the second would find no place', () => {
     const sandbox = new Sandbox(2).hand(50)
     for (const id of ['A4', 'B2', 'B3']) sandbox.settle(id)
     expect(sandbox.use(50).spots()).not.toContain('A3')
   })
 
-  it('Harvester stops when the player has had enough', () => {
+  it('Harvester stops when the player says so', () => {
     const sandbox = new Sandbox(2).hand(80).use(80).at('A6')
     expect(sandbox.offered()).toContainEqual({ do: 'enough' })
     expect(sandbox.play({ do: 'enough' }).goods()).toEqual({ stone: 1 })
   })
 
-  it('a worker supply that has run out makes the actions impossible', () => {
+  it('without workers in the supply their actions are impossible', () => {
     expect(new Sandbox(2).hand('Farmer').supply('worker', 0).usable('Farmer')).toBe(false)
   })
 
@@ -201,7 +201,7 @@ describe('Workers and odd cards', () => {
     expect(new Sandbox(2).hand(22).use(22).spots()).toHaveLength(24)
   })
 
-  it('Purchaser lets one choose two resources', () => {
+  it('Purchaser lets the player choose two resources', () => {
     const sandbox = new Sandbox(2).hand(28).purse({}).use(28).at('F3')
     expect(sandbox.offered()).toHaveLength(6)
     sandbox.play({ do: 'choose', goods: [1, 0, 1, 0, 0] })
@@ -216,13 +216,13 @@ describe('Workers and odd cards', () => {
     expect(sandbox.goods()).toEqual({ rose: 3 })
   })
 
-  it('Foreman takes any one to three workers', () => {
+  it('Foreman removes any one to three workers', () => {
     const sandbox = new Sandbox(2).hand(34).purse({}).worker('F3', 'A3').use(34).at('F3', 'A3')
     expect(sandbox.state.money[0]).toBe(1 + 2 * 2)
     expect(new Sandbox(2).hand(34).usable(34)).toBe(false)
   })
 
-  it('Thief takes a card of the current market for nothing and the market is refilled', () => {
+  it('Thief takes a card of the current market for free, and the market is refilled', () => {
     const sandbox = new Sandbox(2).hand(36).purse({}).market('2*', 8, 52, 60, 70, 74, 80, 90).use(36)
     expect(sandbox.offered().map((move) => ('card' in move ? move.card : -1))).toEqual([2, 8, 52, 60].map((number) => sandbox.card(number)))
     sandbox.play({ do: 'take', card: sandbox.card(2) }, sandbox.next(100))
@@ -231,7 +231,7 @@ describe('Workers and odd cards', () => {
     expect(sandbox.state.discount).not.toContain(1)
   })
 
-  it('Order finds itself on the stack and rebuilds it from the top', () => {
+  it('Order reorders the stack from the top, including itself', () => {
     const sandbox = new Sandbox(2).hand(52).stack('Farmer', 4, 6).purse({}).use(52)
     sandbox.play({ do: 'lay', card: sandbox.card(4) })
     sandbox.play({ do: 'lay', card: sandbox.card(52) })
@@ -249,7 +249,7 @@ describe('Workers and odd cards', () => {
     expect(new Sandbox(2).hand(90).stack(38).purse({}, 3).usable(90)).toBe(false)
   })
 
-  it('Escort wants two places that roads join and counts the shortest way', () => {
+  it('Escort needs two places connected by roads and counts the shortest route', () => {
     const sandbox = new Sandbox(2).hand(86).settle('D3').supply('settlement', 14)
     expect(sandbox.usable(86)).toBe(false)
     sandbox.road('F3', 'E3').road('E3', 'D3').use(86).at('F3', 'D3')
@@ -268,18 +268,18 @@ describe('Workers and odd cards', () => {
     expect(sandbox.state.reputation[0]).toBe(2)
   })
 
-  it('Procession counts the places directly linked with one town or site, none too', () => {
+  it('Procession counts the places directly connected with one town or site, even if there are none', () => {
     const sandbox = new Sandbox(2).hand(114).road('D4', 'C4').settle('C4').use(114)
     expect(sandbox.spots()).toEqual(['C2', 'C6', 'D4', 'F6'])
     expect(sandbox.at('D4').state.reputation[0]).toBe(1 + 1)
   })
 
-  it('Treasury takes money for reputation', () => {
+  it('Treasury turns money into reputation', () => {
     expect(new Sandbox(2).hand(116).purse({}, 7).usable(116)).toBe(false)
     expect(new Sandbox(2).hand(116).purse({}, 8).use(116).state.money[0]).toBe(0)
   })
 
-  it('commerce on an expanded workshop brings one of its resource more', () => {
+  it('commerce on an expanded workshop brings one more of its resource', () => {
     const sandbox = new Sandbox(2).hand(78).purse({ wheat: 2 }).road('F3', 'F4').settle('F4', EXPANDED).supply('workshop', 9)
     expect(sandbox.use(78).at('F4').goods()).toEqual({ wheat: 1 })
   })

@@ -10,7 +10,7 @@ describe('Game set-up', () => {
     [3, [3, 4, 4]],
     [4, [3, 4, 4, 5]],
     [5, [3, 4, 4, 5, 5]],
-  ])('gives %i players their money from the first player on', (seats, money) => {
+  ])('gives %i players their money, starting with the first player', (seats, money) => {
     const { rules } = new Sandbox(seats)
     for (let seed = 0; seed < 10; seed++) {
       const state = rules.setup(fastRandom(seed))
@@ -28,7 +28,7 @@ describe('Game set-up', () => {
     expect(new Sandbox(seats).table.disasters.map((disaster) => disaster.reputation)).toEqual(reputation)
   })
 
-  it('sorts the eight lowest of twelve blue cards into the market and puts the four highest with the yellow ones', () => {
+  it('puts the eight lowest of twelve blue cards into the market and the four highest with the yellow ones', () => {
     const { state, table } = new Sandbox(4)
     expect(state.market).toHaveLength(8)
     expect(state.market).toEqual([...state.market].sort((a, b) => a - b))
@@ -40,7 +40,7 @@ describe('Game set-up', () => {
     expect(state.last.filter((card) => card >= table.disaster)).toHaveLength(4)
   })
 
-  it('marks down the four cards for sale, but not for one player', () => {
+  it('puts discounts on the four cards for sale, but not in a solo game', () => {
     expect(new Sandbox(2).state.discount).toEqual([1, 1, 1, 1, 0, 0, 0, 0])
     expect(new Sandbox(1).state.discount).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
   })
@@ -50,7 +50,7 @@ describe('Game set-up', () => {
     for (const hand of sandbox.state.hands) expect(sandbox.numbers(hand)).toEqual(['Farmer', 'Farmer', 'Farmer', 'Two roads', 'Settlement'])
   })
 
-  it('lays 38 crocodiles, one on each wheat and grape space, and puts down the first settlement and the road of the dam', () => {
+  it('places 38 crocodiles, one on each wheat and grape space, the first settlement and the road of the dam', () => {
     const sandbox = new Sandbox(4)
     const { board } = sandbox.state
     expect(board.crocodile.filter((crocodile) => crocodile === 1)).toHaveLength(38)
@@ -72,7 +72,7 @@ describe('Game set-up', () => {
     ])
   })
 
-  it('lets chance choose the first player', () => {
+  it('chooses the first player at random', () => {
     const { rules } = new Sandbox(3)
     expect(new Set(Array.from({ length: 30 }, (_, seed) => rules.setup(fastRandom(seed)).first))).toEqual(new Set([0, 1, 2]))
   })

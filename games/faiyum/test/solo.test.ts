@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { game, Sandbox } from './helpers.ts'
 
 const campaign = game.campaign
-if (campaign === undefined) throw new Error('the game has a campaign')
+if (campaign === undefined) throw new Error('the game must have a campaign')
 
 describe('The solo game', () => {
-  it('buys back for 1, 2, 3 … dollars', () => {
+  it('cards are bought back for 1, 2, 3 … dollars', () => {
     const sandbox = new Sandbox(1).hand().stack('Farmer', 'Farmer', 'Farmer', 2, 4, 6, 8).purse({}, 3).play({ do: 'administer' })
     expect(sandbox.offered()).toEqual([3, 2, 1, 0].map((cards) => ({ do: 'back', cards })))
     expect(sandbox.play({ do: 'back', cards: 3 }).state.money[0]).toBe(3 + 3 - 6)
   })
 
-  it('puts away any two of the four cards for sale and draws two', () => {
+  it('the player discards any two of the four cards for sale and draws two', () => {
     const sandbox = new Sandbox(1).stack().purse({}, 0).market(2, 8, 22, 26, 60, 70, 80, 90).play({ do: 'administer' })
     sandbox.play({ do: 'replace', card: sandbox.card(26) })
     expect(sandbox.offered().map((move) => ('card' in move ? sandbox.numbers([move.card])[0] : move.do))).toEqual([22, 8, 2])
@@ -21,7 +21,7 @@ describe('The solo game', () => {
     expect(sandbox.state.box.slice(-2)).toEqual([sandbox.card(26), sandbox.card(2)])
   })
 
-  it('gets nothing from disasters and ends with one quit', () => {
+  it('disasters bring nothing, and the game ends when the player quits', () => {
     const sandbox = new Sandbox(1)
     sandbox.state.ending = true
     const { table, state } = sandbox
@@ -52,7 +52,7 @@ describe('Achievements', () => {
     expect(start(3).goods()).toEqual({ fish: 1, rose: 1 })
   })
 
-  it('4: a fourth card, if one wants it', () => {
+  it('4: a fourth card, if the player wants it', () => {
     const back = (achievements: number) =>
       start(achievements).hand(8, 10, 12).stack('Farmer', 2, 4, 6).purse({}, 0).play({ do: 'administer' })
     expect(back(3).state.phase).toBe('replace')
@@ -60,12 +60,12 @@ describe('Achievements', () => {
     expect(back(4).play({ do: 'back', cards: 1 }).state.money).toEqual([0])
   })
 
-  it('5: $2 stand for a basic resource', () => {
+  it('5: $2 replace a basic resource', () => {
     const settle = (achievements: number) => start(achievements).hand('Settlement').purse({ wheat: 1, grape: 1 }, 2).usable('Settlement')
     expect([settle(4), settle(5)]).toEqual([false, true])
   })
 
-  it('6: only one market card need be replaced', () => {
+  it('6: only one market card must be replaced', () => {
     const replaced = (achievements: number) => {
       const sandbox = start(achievements).stack().play({ do: 'administer' })
       return sandbox.play({ do: 'replace', card: sandbox.state.market[0] })
@@ -75,7 +75,7 @@ describe('Achievements', () => {
     expect(one.play({ do: 'enough' }).state.market).toHaveLength(8)
   })
 
-  it('belong to solo games', () => {
+  it('exist only in solo games', () => {
     expect(game.options.achievements).toMatchObject({ needs: { seats: [1] } })
   })
 })
@@ -89,14 +89,14 @@ describe('The challenge of the pharaoh', () => {
   })
   const achievements = (record: unknown) => campaign.options(record)?.achievements
 
-  it('begins with 150 reputation, whatever else is done', () => {
+  it('starts with the goal of 150 reputation, whatever else is met', () => {
     const start = campaign.start()
     expect(achievements(start)).toBe(0)
     expect(achievements(campaign.after(start, ended(149, { bridges: 4 })))).toBe(0)
     expect(achievements(campaign.after(start, ended(150)))).toBe(1)
   })
 
-  it('strikes off one goal a game, each once, the player choosing among those met', () => {
+  it('ticks off one goal per game, each once; the player chooses among those met', () => {
     let record = campaign.after(campaign.start(), ended(260))
     expect(achievements(record)).toBe(1)
     record = campaign.after(record, ended(260, { palaces: 2, bridges: 3 }), 'palaces')
@@ -107,7 +107,7 @@ describe('The challenge of the pharaoh', () => {
     expect(record).toMatchObject({ games: [{}, {}, { score: 200 }, { goal: 'fame' }] })
   })
 
-  it('is complete after seven goals; six achievements are all there are', () => {
+  it('is complete after seven goals; there are only six achievements', () => {
     let record = campaign.after(campaign.start(), ended(150))
     const games = [
       ended(10, { bridges: 3 }),
@@ -125,13 +125,13 @@ describe('The challenge of the pharaoh', () => {
     expect(campaign.check(JSON.parse(JSON.stringify(record)))).toEqual([])
   })
 
-  it('misses every goal by one', () => {
+  it('fails each goal that is missed by one', () => {
     const record = campaign.after(campaign.start(), ended(150))
     const near = ended(249, { bridges: 2, palaces: 1, blocks: 14, workshops: 8, crocodiles: 11 })
     expect(achievements(campaign.after(record, near))).toBe(1)
   })
 
-  it('names what is wrong with a record from outside', () => {
+  it('names what is wrong with an invalid record', () => {
     expect(campaign.check('nonsense')).not.toEqual([])
     expect(campaign.check({ games: [{ score: 10, goal: 'bridges' }] })).toEqual(['the first goal to be struck off is respect'])
     expect(campaign.check({ games: [{ score: 20, goal: 'respect' }] })).toEqual(['20 reputation is too little for respect'])

@@ -3,7 +3,7 @@ import { reconstruction } from '../edition/built-in.ts'
 import type { CardFacts } from '../edition/edition.ts'
 import { Sandbox } from './helpers.ts'
 
-/** Facts from the rulebook and from players' reports. They never change; whoever tunes the reconstruction fails here. */
+/** Facts from the rulebook and from players' reports. They never change: tuning the reconstruction must not touch them. */
 const SOURCED: Readonly<Record<string, Partial<Record<'kind' | 'cost' | 'steps' | 'gain', unknown>>>> = {
   Farmer: { kind: 'harvest', cost: {}, steps: [{ do: 'harvest', workers: 1, next: true }], gain: { ofSpace: 1 } },
   'Two roads': { kind: 'build', cost: { ground: true }, steps: [{ do: 'build', piece: 'road', count: 2 }], gain: { reputation: 3 } },
@@ -70,7 +70,7 @@ function cardsByName(): ReadonlyMap<string, CardFacts> {
 const known = (status: string): boolean => status === 'sourced' || status === 'printed'
 
 describe('Sourced values of the cards', () => {
-  it('are as the sources have them, and nothing else claims to be sourced', () => {
+  it('are as in the sources, and nothing else claims to be sourced', () => {
     const found: Record<string, Record<string, unknown>> = {}
     for (const [name, card] of cardsByName())
       for (const part of ['kind', 'cost', 'steps', 'gain'] as const) {
@@ -81,7 +81,7 @@ describe('Sourced values of the cards', () => {
     expect(found).toEqual(SOURCED)
   })
 
-  it('hold for the titles too', () => {
+  it('include the titles', () => {
     const found: Record<string, Record<string, string>> = {}
     for (const [name, { title }] of cardsByName())
       for (const language of ['en', 'de'] as const) {
@@ -92,7 +92,7 @@ describe('Sourced values of the cards', () => {
     expect(found).toEqual(TITLES)
   })
 
-  it('do not lend their certainty: numbers that no source gives to a name, and what was only concluded, say so', () => {
+  it('stay separate from the rest: numbers that no source gives to a name, and values that only follow from others, are marked', () => {
     const card = (title: string) => {
       const found = reconstruction.cards.find((each) => each.title.en.value === title)
       if (found === undefined) throw new Error(`no card ${title}`)
@@ -107,7 +107,7 @@ describe('Sourced values of the cards', () => {
 })
 
 describe('Sourced cards in play', () => {
-  it('Farmer goes next to any worker, or anywhere while there is none', () => {
+  it('Farmer goes next to any worker, or anywhere if there is none', () => {
     const sandbox = new Sandbox(2).hand('Farmer', 'Farmer').use('Farmer')
     expect(sandbox.spots()).toHaveLength(49)
     const beside = new Sandbox(2).hand('Farmer').worker('E8').use('Farmer')
@@ -123,7 +123,7 @@ describe('Sourced cards in play', () => {
     expect(new Sandbox(2).hand(6).use(6).at('A6').goods()).toEqual({ stone: 2 })
   })
 
-  it('Two roads are paid by the ground of either end and bring 3 reputation', () => {
+  it('Two roads are paid with the resource of either end and bring 3 reputation', () => {
     const sandbox = new Sandbox(2).hand('Two roads').purse({ stone: 1, wheat: 1 }).dry('F4').use('Two roads')
     sandbox.join(['F3', 'G3'], ['F3', 'F4'])
     expect(sandbox.goods()).toEqual({})
@@ -149,7 +149,7 @@ describe('Sourced cards in play', () => {
     expect(new Sandbox(2).hand(4).purse({}, 1).use(4).state.money[0]).toBe(6)
   })
 
-  it('Hermit wants undeveloped neighbours and brings 2 reputation', () => {
+  it('Hermit needs undeveloped neighbours and brings 2 reputation', () => {
     const sandbox = new Sandbox(2).hand(8).purse({}).use(8)
     expect(sandbox.spots()).toContain('A3')
     expect(sandbox.spots()).not.toContain('F2')
@@ -172,7 +172,7 @@ describe('Sourced cards in play', () => {
     expect([sandbox.state.reputation[0], sandbox.state.money[0]]).toEqual([5, 2])
   })
 
-  it('Estate, Vineyard and Quarry want their terrain and a road, and bring 3 reputation and three goods', () => {
+  it('Estate, Vineyard and Quarry need their terrain and a road, and bring 3 reputation and three goods', () => {
     const estate = new Sandbox(2).hand(44).purse({ grape: 1, stone: 1 }).road('F3', 'F4')
     expect(estate.use(44).spots()).toEqual(['F4'])
     expect(estate.at('F4').goods()).toEqual({ wheat: 3 })

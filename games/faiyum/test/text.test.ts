@@ -1,6 +1,6 @@
 import { fastRandom, LANGUAGES, type Language } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
-import { hear, names, textsPass } from '../../test/text-suite.ts'
+import { collectEvents, names, textsPass } from '../../test/text-suite.ts'
 import { words } from '../board/words.ts'
 import { reconstruction } from '../edition/built-in.ts'
 import type { FaiyumEdition } from '../edition/edition.ts'
@@ -20,24 +20,24 @@ const FACTS = new Sandbox(4).rules.facts
 const TEXTS = { en, de, vi }
 const LESSONS = { en: lessonEn, de: lessonDe, vi: lessonVi }
 
-const heard = hear(
+const heard = collectEvents(
   [1, 3, 4].flatMap((seats) => Array.from({ length: 12 }, (_, seed) => ({ rules: new Sandbox(seats).rules, seed: `words ${seed}` }))),
   6,
 )
 const { events, asked } = heard
 
-// The two Skilled farmers have the same name on the cards too.
+// The two Skilled farmers have the same name on the cards, too.
 const TWINS = Object.values(reconstruction.cards[2].title).map(({ value }) => value)
-textsPass(gamePackage, { heard, kinds: 21, twins: (label) => TWINS.some((title) => label.includes(title)) })
+textsPass(gamePackage, { collected: heard, kinds: 21, twins: (label) => TWINS.some((title) => label.includes(title)) })
 
-describe.each(LANGUAGES)('The words of %s', (language) => {
+describe.each(LANGUAGES)('The texts in %s', (language) => {
   const text = TEXTS[language]
 
-  it('are tried with every kind of move', () => {
+  it('are tested with every kind of move', () => {
     expect(new Set(asked.flatMap(({ moves }) => moves.map((move) => move.do))).size).toBe(16)
   })
 
-  it('make every card readable from its data', () => {
+  it('describe every card from its data', () => {
     for (const card of [...reconstruction.starting, ...reconstruction.cards]) {
       const { title, kind, cost, action, gain } = text.card(card)
       expect([title, kind].every((words) => words.length > 1)).toBe(true)
@@ -48,7 +48,7 @@ describe.each(LANGUAGES)('The words of %s', (language) => {
     }
   })
 
-  it('name the parts of a solo and of a table’s outcome', () => {
+  it('name the parts of the outcome, in solo games too', () => {
     for (const seats of [1, 2]) {
       const { rules, state, table } = new Sandbox(seats)
       state.ending = true
@@ -66,7 +66,7 @@ const card = (number: number) => {
   return found
 }
 
-/** All that a language says: rules, cards, events, prompts and moves of some games, the lesson, the board. */
+/** All texts of a language: rules, cards, events, prompts and moves of some games, the lesson, the board. */
 function everything(language: Language): readonly string[] {
   const text = TEXTS[language]
   const lesson = LESSONS[language]
@@ -83,7 +83,7 @@ function everything(language: Language): readonly string[] {
   ]
 }
 
-/** The words of a table of words; what is made of a number is made of 2. */
+/** The texts of a table of texts; functions of a number are called with 2. */
 function leaves(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   if (typeof value === 'function') return [String(value(2, 2))]
@@ -100,7 +100,7 @@ describe('Money', () => {
 })
 
 describe('German', () => {
-  it('speaks with the nouns of the German rulebook', () => {
+  it('uses the nouns of the German rulebook', () => {
     expect(everything('de').join(' ')).not.toMatch(/Ertrag|Spielstein|Handelsarbeiter|Steinschlag/)
     expect(words.de.brings).toBe('Einnahmen')
   })
@@ -112,15 +112,15 @@ describe('What happens in the market', () => {
     return { kind: 'replaced', cards: cards.map(named), discounts: discounts.map(named) }
   }
 
-  it('is said of one card or of two', () => {
+  it('is described for one card and for two', () => {
     expect(en.event(replaced([2], [4, 6]), names, FACTS)).toBe('C2 (2) leaves the market; C4 (4) and C6 (6) now cost less.')
     expect(en.event(replaced([2, 4], [6]), names, FACTS)).toBe('C2 (2) and C4 (4) leave the market; C6 (6) now costs less.')
     expect(en.event(replaced([2, 4], []), names, FACTS)).toBe('C2 (2) and C4 (4) leave the market.')
   })
 })
 
-describe('Prompts alone', () => {
-  it('pass no turn on', () => {
+describe('Prompts in a solo game', () => {
+  it('never speak of the next player', () => {
     const { rules, state } = new Sandbox(1)
     for (const phase of ['workers', 'back'] as const) {
       state.phase = phase
@@ -143,7 +143,7 @@ describe.each(LANGUAGES)('The rules in %s', (language) => {
     )
   })
 
-  it('say how many bridges a space holds, and that this is reconstructed', () => {
+  it('say how many bridges a space can have, and that this is reconstructed', () => {
     const said = { en: 'At most 1 bridge may end on a space', de: 'Auf einem Feld endet höchstens 1 Brücke', vi: 'nhiều nhất 1 cây cầu' }[
       language
     ]
@@ -155,7 +155,7 @@ describe.each(LANGUAGES)('The rules in %s', (language) => {
     ).toContain(MADE)
   })
 
-  it('mark what is reconstructed: palaces, expansions and what they bring, grand bridges', () => {
+  it('mark what is reconstructed: palaces, expansions and their gain, grand bridges', () => {
     expect(section('build').split(MADE)).toHaveLength(3)
     expect(section('roads').split(MADE)).toHaveLength(3)
     expect(section('commerce').split(MADE)).toHaveLength(2)
@@ -163,7 +163,7 @@ describe.each(LANGUAGES)('The rules in %s', (language) => {
   })
 })
 
-/** An owner's edition with other values than the box. */
+/** A custom edition with other values than the box. */
 function otherValues(): FaiyumEdition {
   const own = <T>(value: T) => ({ value, status: 'printed' as const })
   return {
@@ -180,7 +180,7 @@ function otherValues(): FaiyumEdition {
   }
 }
 
-describe.each(LANGUAGES)('The rules of an owner’s edition in %s', (language) => {
+describe.each(LANGUAGES)('The rules of a custom edition in %s', (language) => {
   const { facts } = new Sandbox(3, { edition: otherValues() }).rules
   const sections = TEXTS[language].rules(facts)
   const section = (id: string): string => {
@@ -190,7 +190,7 @@ describe.each(LANGUAGES)('The rules of an owner’s edition in %s', (language) =
   const money = (amount: number): string => ({ en: `$${amount}`, de: `${amount} Geld`, vi: `${amount} đồng` })[language]
   const numbers = (id: string): readonly number[] => section(id).match(/\d+/g)?.map(Number) ?? []
 
-  it('speak from its values', () => {
+  it('use its values', () => {
     expect(numbers('set-up')).toEqual(expect.arrayContaining([11, 12, 13, 14, 15, 16]))
     expect(section('play')).toContain(money(4))
     expect(section('pay')).toContain(money(5))
@@ -204,7 +204,7 @@ describe.each(LANGUAGES)('The rules of an owner’s edition in %s', (language) =
     expect(numbers('last-turns')).toEqual(expect.arrayContaining([31, 32, 33, 34, 35, 36, 37]))
   })
 
-  it('call nothing reconstructed that its owner has printed', () => {
+  it('call nothing reconstructed that the edition marks as printed', () => {
     const made = { en: 'reconstructed', de: 'rekonstruiert', vi: 'phục dựng' }[language]
     expect(section('commerce')).not.toContain(made)
     expect(section('map')).not.toContain(made)
@@ -243,7 +243,7 @@ describe('A card in words', () => {
     expect(vi.card(card(86)).action[0]).toContain('bằng đường hoặc cầu')
   })
 
-  it('says that a workshop needs the end of a road or a bridge, also when it is refused', () => {
+  it('says that a workshop needs the end of a road or a bridge, also in the reason for a refusal', () => {
     expect(de.card(card(46)).action[0]).toContain('auf dem ein Weg oder eine Brücke endet')
     expect(vi.card(card(46)).action[0]).toContain('có đường hoặc cầu')
     for (const [text, bridge] of [

@@ -5,7 +5,7 @@ import { RULES, sectionOf } from '../rules/why.ts'
 import type { Move } from '../state.ts'
 import { Sandbox } from './helpers.ts'
 
-/** The rule that forbids a move, after making sure that it is forbidden. */
+/** The rule that forbids a move; first checks that it is forbidden. */
 function why(sandbox: Sandbox, attempt: Move): string | undefined {
   expect(sandbox.offered()).not.toContainEqual(attempt)
   return reason(sandbox, attempt)?.rule
@@ -53,7 +53,7 @@ describe('Why a move is not possible', () => {
     expect(join('B7', 'A6')).toBe('not-adjacent')
   })
 
-  it('has words for each rule in every language', async () => {
+  it('has a text for each rule in every language', async () => {
     for (const language of LANGUAGES) {
       const text = await gamePackage.text[language]()
       const unknown = text.reason({ rule: 'no such rule' })
@@ -61,7 +61,7 @@ describe('Why a move is not possible', () => {
     }
   })
 
-  it('names a section of the rules that is there in every language', async () => {
+  it('names a section of the rules that exists in every language', async () => {
     const { facts } = new Sandbox(2).rules
     const found = new Set(RULES.map((rule) => sectionOf(rule)))
     for (const language of LANGUAGES) {
@@ -72,7 +72,7 @@ describe('Why a move is not possible', () => {
     expect(reason(sandbox, { do: 'use', card: sandbox.card('Settlement') })).toEqual({ rule: 'cannot-pay', section: 'pay' })
   })
 
-  it('takes anything for a wish', () => {
+  it('accepts any value as an attempt', () => {
     const sandbox = new Sandbox(2)
     for (const attempt of [undefined, null, 7, 'x', [], {}, { do: 'dance' }, { do: 'use' }, { do: 'join', spaces: 'x' }])
       expect(() => reason(sandbox, attempt)).not.toThrow()

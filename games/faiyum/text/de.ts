@@ -1,4 +1,4 @@
-import type { Names } from '@fairground/kernel'
+import { byKind } from '@fairground/kernel'
 import type { CardStep, Count, Good, PerGain, Piece, Place } from '../edition/vocabulary.ts'
 import type { CardName, Event, Spot } from '../state.ts'
 import { listed } from './list.ts'
@@ -14,7 +14,7 @@ const GOOD: Readonly<Record<Good, readonly [one: string, many: string]>> = {
   rose: ['Rose', 'Rosen'],
 }
 
-/** Akkusativ, wie ihn alle Sätze brauchen. */
+/** In the accusative case, which all sentences need. */
 const PIECE: Readonly<Record<Piece, readonly [one: string, many: string]>> = {
   worker: ['einen Arbeiter', 'Arbeiter'],
   settlement: ['eine Siedlung', 'Siedlungen'],
@@ -151,59 +151,37 @@ function per({ what, each, count, of = 1, most }: PerGain): string {
   return `${amount} je ${things}${most === undefined ? '' : `, höchstens ${most}`}`
 }
 
-function event(happened: Event, names: Names): string {
-  const who = 'seat' in happened ? names(happened.seat) : ''
-  switch (happened.kind) {
-    case 'used':
-      return happened.repeats === undefined
-        ? `${who} spielt ${card(happened.card)}.`
-        : `${who} spielt ${card(happened.card)} und wiederholt ${card(happened.repeats)}.`
-    case 'cashed':
-      return `${who} legt ${card(happened.card)} für ${happened.money} Geld ab.`
-    case 'gave':
-      return `${who} opfert ${card(happened.card)}; die Karte ist aus dem Spiel.`
-    case 'worker':
-      return `${who} schickt einen Arbeiter: ${spot(happened.spot)}${happened.crocodile ? '. Das Krokodil ist weg' : ''}.`
-    case 'built':
-      return `${who} baut ${piece(happened.piece, 1)}: ${list(happened.spots.map(spot))}.`
-    case 'linked':
-      return `Erste Verbindung von ${list(happened.spots.map(({ id }) => id))}: 1 Ansehen für ${who}.`
-    case 'cleared':
-      return `${who} entfernt einen Arbeiter: ${spot(happened.spot)}${happened.money > 0 ? `, ${happened.money} Geld` : ''}.`
-    case 'named':
-      return `${who} wählt ${spot(happened.spot)}.`
-    case 'paid':
-      return `${who} zahlt ${purseOf(phrases, happened.goods, happened.money)}.`
-    case 'swapped':
-      return `${who} tauscht ${purseOf(phrases, happened.from, 0)} gegen ${purseOf(phrases, happened.to, 0)}.`
-    case 'gained':
-      return `${who} erhält ${purseOf(phrases, happened.goods, happened.money, happened.reputation)}.`
-    case 'ordered':
-      return `${who} ordnet den Ablagestapel.`
-    case 'bought':
-      return `${who} kauft ${card(happened.card)} für ${happened.price} Geld${happened.discount ? ', mit Rabatt' : ''}.`
-    case 'took':
-      return `${who} nimmt ${card(happened.card)} aus dem Markt und zahlt nichts.`
-    case 'turned':
-      return happened.title === undefined
-        ? `Eine Naturkatastrophe kommt: ${happened.number}.`
-        : `${happened.title.de} (${happened.number}) kommt in den Markt.`
-    case 'administered':
-      return `${who} führt Verwaltung durch: ${happened.income} Geld Einkommen.`
-    case 'back':
-      return `${who} nimmt ${list(happened.cards.map(card))} zurück${happened.price > 0 ? ` und zahlt ${happened.price} Geld` : ''}.`
-    case 'replaced':
-      return happened.discounts.length === 0
-        ? `Aus dem Markt: ${list(happened.cards.map(card))}.`
-        : `Aus dem Markt: ${list(happened.cards.map(card))}. Mit Rabatt: ${list(happened.discounts.map(card))}.`
-    case 'ending':
-      return 'Die vierte Naturkatastrophe ist da: keine Verwaltung mehr. Spielen, kaufen oder aussteigen.'
-    case 'quit':
-      return happened.reputation > 0 ? `${who} steigt aus und erhält ${happened.reputation} Ansehen.` : `${who} steigt aus.`
-    case 'over':
-      return 'Der Pharao hat genug gesehen: Das Spiel ist aus.'
-  }
-}
+const event = byKind<Event, [who: string]>({
+  used: (happened, who) =>
+    happened.repeats === undefined
+      ? `${who} spielt ${card(happened.card)}.`
+      : `${who} spielt ${card(happened.card)} und wiederholt ${card(happened.repeats)}.`,
+  cashed: (happened, who) => `${who} legt ${card(happened.card)} für ${happened.money} Geld ab.`,
+  gave: (happened, who) => `${who} opfert ${card(happened.card)}; die Karte ist aus dem Spiel.`,
+  worker: (happened, who) => `${who} schickt einen Arbeiter: ${spot(happened.spot)}${happened.crocodile ? '. Das Krokodil ist weg' : ''}.`,
+  built: (happened, who) => `${who} baut ${piece(happened.piece, 1)}: ${list(happened.spots.map(spot))}.`,
+  linked: ({ spots }, who) => `Erste Verbindung von ${list(spots.map(({ id }) => id))}: 1 Ansehen für ${who}.`,
+  cleared: (happened, who) =>
+    `${who} entfernt einen Arbeiter: ${spot(happened.spot)}${happened.money > 0 ? `, ${happened.money} Geld` : ''}.`,
+  named: (happened, who) => `${who} wählt ${spot(happened.spot)}.`,
+  paid: ({ goods, money }, who) => `${who} zahlt ${purseOf(phrases, goods, money)}.`,
+  swapped: ({ from, to }, who) => `${who} tauscht ${purseOf(phrases, from, 0)} gegen ${purseOf(phrases, to, 0)}.`,
+  gained: ({ goods, money, reputation }, who) => `${who} erhält ${purseOf(phrases, goods, money, reputation)}.`,
+  ordered: (_happened, who) => `${who} ordnet den Ablagestapel.`,
+  bought: (happened, who) => `${who} kauft ${card(happened.card)} für ${happened.price} Geld${happened.discount ? ', mit Rabatt' : ''}.`,
+  took: (happened, who) => `${who} nimmt ${card(happened.card)} aus dem Markt und zahlt nichts.`,
+  turned: ({ title, number }) =>
+    title === undefined ? `Eine Naturkatastrophe kommt: ${number}.` : `${title.de} (${number}) kommt in den Markt.`,
+  administered: ({ income }, who) => `${who} führt Verwaltung durch: ${income} Geld Einkommen.`,
+  back: ({ cards, price }, who) => `${who} nimmt ${list(cards.map(card))} zurück${price > 0 ? ` und zahlt ${price} Geld` : ''}.`,
+  replaced: ({ discounts, cards }) =>
+    discounts.length === 0
+      ? `Aus dem Markt: ${list(cards.map(card))}.`
+      : `Aus dem Markt: ${list(cards.map(card))}. Mit Rabatt: ${list(discounts.map(card))}.`,
+  ending: () => 'Die vierte Naturkatastrophe ist da: keine Verwaltung mehr. Spielen, kaufen oder aussteigen.',
+  quit: ({ reputation }, who) => (reputation > 0 ? `${who} steigt aus und erhält ${reputation} Ansehen.` : `${who} steigt aus.`),
+  over: () => 'Der Pharao hat genug gesehen: Das Spiel ist aus.',
+})
 
 const QUESTION: Phrases['prompt']['question'] = (question, number, of) => {
   const which = of > 1 ? ` (${number} von ${of})` : ''

@@ -1,4 +1,4 @@
-import type { Names } from '@fairground/kernel'
+import { byKind } from '@fairground/kernel'
 import type { CardStep, Count, Good, PerGain, Piece, Place } from '../edition/vocabulary.ts'
 import type { CardName, Event, Spot } from '../state.ts'
 import { listed } from './list.ts'
@@ -148,59 +148,36 @@ function per({ what, each, count, of = 1, most }: PerGain): string {
   return `${amount} for each ${things}${most === undefined ? '' : `, at most ${most}`}`
 }
 
-function event(happened: Event, names: Names): string {
-  const who = 'seat' in happened ? names(happened.seat) : ''
-  switch (happened.kind) {
-    case 'used':
-      return happened.repeats === undefined
-        ? `${who} plays ${card(happened.card)}.`
-        : `${who} plays ${card(happened.card)} and repeats ${card(happened.repeats)}.`
-    case 'cashed':
-      return `${who} lays ${card(happened.card)} down for $${happened.money}.`
-    case 'gave':
-      return `${who} gives up ${card(happened.card)}; it leaves the game.`
-    case 'worker':
-      return `${who} sends a worker to ${spot(happened.spot)}${happened.crocodile ? ' and drives the crocodile out' : ''}.`
-    case 'built':
-      return `${who} builds ${piece(happened.piece, 1)}: ${list(happened.spots.map(spot))}.`
-    case 'linked':
-      return `For the first time ${list(happened.spots.map(spot))} are connected: 1 reputation for ${who}.`
-    case 'cleared':
-      return `${who} takes the worker off ${spot(happened.spot)}${happened.money > 0 ? ` for $${happened.money}` : ''}.`
-    case 'named':
-      return `${who} chooses ${spot(happened.spot)}.`
-    case 'paid':
-      return `${who} pays ${purseOf(phrases, happened.goods, happened.money)}.`
-    case 'swapped':
-      return `${who} swaps ${purseOf(phrases, happened.from, 0)} for ${purseOf(phrases, happened.to, 0)}.`
-    case 'gained':
-      return `${who} gains ${purseOf(phrases, happened.goods, happened.money, happened.reputation)}.`
-    case 'ordered':
-      return `${who} puts the discard stack in order.`
-    case 'bought':
-      return `${who} buys ${card(happened.card)} for $${happened.price}${happened.discount ? ', marked down' : ''}.`
-    case 'took':
-      return `${who} takes ${card(happened.card)} from the market and pays nothing.`
-    case 'turned':
-      return happened.title === undefined
-        ? `A natural disaster comes up: ${happened.number}.`
-        : `${happened.title.en} (${happened.number}) comes into the market.`
-    case 'administered':
-      return `${who} administers and takes $${happened.income} of income.`
-    case 'back':
-      return `${who} takes back ${list(happened.cards.map(card))}${happened.price > 0 ? ` for $${happened.price}` : ''}.`
-    case 'replaced':
-      return happened.discounts.length === 0
-        ? `${leaving(happened.cards)}.`
-        : `${leaving(happened.cards)}; ${list(happened.discounts.map(card))} now ${happened.discounts.length === 1 ? 'costs' : 'cost'} less.`
-    case 'ending':
-      return 'The fourth disaster is here: no more administration. Play, buy or quit.'
-    case 'quit':
-      return happened.reputation > 0 ? `${who} quits and gains ${happened.reputation} reputation.` : `${who} quits.`
-    case 'over':
-      return 'The pharaoh has seen enough: the game is over.'
-  }
-}
+const event = byKind<Event, [who: string]>({
+  used: (happened, who) =>
+    happened.repeats === undefined
+      ? `${who} plays ${card(happened.card)}.`
+      : `${who} plays ${card(happened.card)} and repeats ${card(happened.repeats)}.`,
+  cashed: (happened, who) => `${who} lays ${card(happened.card)} down for $${happened.money}.`,
+  gave: (happened, who) => `${who} gives up ${card(happened.card)}; it leaves the game.`,
+  worker: (happened, who) => `${who} sends a worker to ${spot(happened.spot)}${happened.crocodile ? ' and drives the crocodile out' : ''}.`,
+  built: (happened, who) => `${who} builds ${piece(happened.piece, 1)}: ${list(happened.spots.map(spot))}.`,
+  linked: ({ spots }, who) => `For the first time ${list(spots.map(spot))} are connected: 1 reputation for ${who}.`,
+  cleared: (happened, who) => `${who} takes the worker off ${spot(happened.spot)}${happened.money > 0 ? ` for $${happened.money}` : ''}.`,
+  named: (happened, who) => `${who} chooses ${spot(happened.spot)}.`,
+  paid: ({ goods, money }, who) => `${who} pays ${purseOf(phrases, goods, money)}.`,
+  swapped: ({ from, to }, who) => `${who} swaps ${purseOf(phrases, from, 0)} for ${purseOf(phrases, to, 0)}.`,
+  gained: ({ goods, money, reputation }, who) => `${who} gains ${purseOf(phrases, goods, money, reputation)}.`,
+  ordered: (_happened, who) => `${who} puts the discard stack in order.`,
+  bought: (happened, who) => `${who} buys ${card(happened.card)} for $${happened.price}${happened.discount ? ', marked down' : ''}.`,
+  took: (happened, who) => `${who} takes ${card(happened.card)} from the market and pays nothing.`,
+  turned: ({ title, number }) =>
+    title === undefined ? `A natural disaster comes up: ${number}.` : `${title.en} (${number}) comes into the market.`,
+  administered: ({ income }, who) => `${who} administers and takes $${income} of income.`,
+  back: ({ cards, price }, who) => `${who} takes back ${list(cards.map(card))}${price > 0 ? ` for $${price}` : ''}.`,
+  replaced: ({ discounts, cards }) =>
+    discounts.length === 0
+      ? `${leaving(cards)}.`
+      : `${leaving(cards)}; ${list(discounts.map(card))} now ${discounts.length === 1 ? 'costs' : 'cost'} less.`,
+  ending: () => 'The fourth disaster is here: no more administration. Play, buy or quit.',
+  quit: ({ reputation }, who) => (reputation > 0 ? `${who} quits and gains ${reputation} reputation.` : `${who} quits.`),
+  over: () => 'The pharaoh has seen enough: the game is over.',
+})
 
 function leaving(cards: readonly CardName[]): string {
   return `${list(cards.map(card))} ${cards.length === 1 ? 'leaves' : 'leave'} the market`

@@ -2,10 +2,10 @@ import type { FaiyumEdition } from '../edition/edition.ts'
 import type { Piece, Words } from '../edition/vocabulary.ts'
 import { ACHIEVEMENTS, CHEAP_SUBSTITUTE, RICH_START } from '../rules/solo.ts'
 
-/** What the rules pages say of an edition: its values by name, and which of them are reconstructed. */
+/** What the rules pages say about an edition: its values by name, and which of them are reconstructed. */
 export interface PageFacts {
   readonly starting: readonly { readonly title: Words; readonly copies: number }[]
-  /** Starting money from the first player on, and alone. */
+  /** Starting money, from the first player on, and for a solo game. */
   readonly startMoney: readonly number[]
   readonly soloMoney: number
   readonly shown: number
@@ -15,7 +15,7 @@ export interface PageFacts {
   /** Lowest and highest number of the yellow action cards, if there are any. */
   readonly yellow: readonly [number, number] | undefined
   readonly disasters: number
-  /** What quitting brings, the most first, by number of players from one on; nothing is left out. */
+  /** What quitting brings, highest first, by number of players starting with one. The list is complete. */
   readonly quitting: readonly (readonly number[])[]
   readonly card: number
   readonly crocodile: number
@@ -28,15 +28,15 @@ export interface PageFacts {
   readonly workers: number
   readonly worker: number
   readonly cards: number
-  /** Market cards replaced, by number of players from one on. */
+  /** Market cards replaced, by number of players starting with one. */
   readonly replaced: readonly number[]
-  /** Cards whose roads are paid by the ground. */
+  /** Cards with roads that are paid with the resource of their ground. */
   readonly byGround: readonly Words[]
   readonly made: {
     readonly map: boolean
     readonly bridgesPerSpace: boolean
     readonly expansion: boolean
-    /** Cards with a cost, an action or a gain that is reconstructed, of all. */
+    /** How many cards have a reconstructed cost, action or gain, and how many there are. */
     readonly cards: number
     readonly ofCards: number
   }
@@ -68,7 +68,7 @@ export function pageFacts(edition: FaiyumEdition): PageFacts {
     card: money.card.value,
     crocodile: money.crocodile.value,
     substitute: money.substitute.value,
-    supply: supply as Readonly<Record<Piece, number>>, // the same keys as the edition's own
+    supply: supply as Readonly<Record<Piece, number>>, // it has the same keys as the edition's supply
     sites: map.spaces.filter(({ terrain }) => terrain.value === 'site').length,
     bridgesPerSpace: map.bridgesPerSpace.value,
     expansion: edition.expansion.value,
@@ -89,12 +89,12 @@ export function pageFacts(edition: FaiyumEdition): PageFacts {
   }
 }
 
-/** Numbers of players, from two on, of whom it is true. */
+/** For which numbers of players, from two on, this is true. */
 export function playersWith<T>(byPlayers: readonly T[], is: (value: T) => boolean): readonly number[] {
   return byPlayers.flatMap((value, index) => (index > 0 && is(value) ? [index + 1] : []))
 }
 
-/** Does whoever quits last go away empty-handed, however many play? */
+/** Does the last player to quit get nothing, for any number of players? */
 export function lastGainsNothing({ quitting }: PageFacts): boolean {
   return quitting.every((values, index) => index === 0 || values.length <= index)
 }

@@ -1,14 +1,14 @@
-import type { GameText, Names, Reason, RulesSection } from '@fairground/kernel'
+import type { GameText, Reason, RulesSection } from '@fairground/kernel'
 import type { CardFacts } from '../edition/edition.ts'
 import type { Building, CardStep, Good, PerGain, Piece, Words } from '../edition/vocabulary.ts'
 import type { Event, Facts, Move, Spot, View } from '../state.ts'
 import type { PageFacts } from './page-facts.ts'
 
-/** A card in words, made from its data. */
+/** A card in words, generated from its data. */
 export interface CardText {
   readonly title: string
   readonly kind: string
-  /** Missing where there is none. */
+  /** Missing if there is none. */
   readonly cost?: string
   readonly action: readonly string[]
   readonly gain?: string
@@ -18,10 +18,10 @@ export interface FaiyumText extends GameText<Move, View, Event, Facts> {
   card(card: CardFacts): CardText
 }
 
-/** What must be decided in the middle of a card. */
+/** Decisions in the middle of a card. */
 export type Question = 'worker' | 'off' | 'name' | 'give' | 'pay' | 'swap' | 'take' | 'lay' | 'choose' | Building
 
-/** Everything that a language has to say. Amounts come ready made, so that each language builds its own sentences around them. */
+/** Everything that a language provides. Amounts are passed as text, so that each language builds its own sentences around them. */
 export interface Phrases {
   readonly language: keyof Words
   readonly title: string
@@ -49,10 +49,10 @@ export interface Phrases {
   step(step: CardStep): string
   readonly gain: {
     choice(amount: number): string
-    /** Of the space that the card used, or of each of several. */
+    /** For the space that the card used, or for each of several. */
     ofSpace(amount: number, several: boolean): string
     per(per: PerGain): string
-    /** What comes once, beside what comes for each of something. */
+    /** What comes once, in contrast to what comes for each of something. */
     once(what: string): string
   }
 
@@ -61,9 +61,9 @@ export interface Phrases {
     readonly over: string
     readonly turn: string
     readonly lastTurn: string
-    /** What one's money buys of what is for sale. */
+    /** Which cards for sale the player can afford. */
     buys(money: string, cards: readonly string[]): string
-    /** What an administration would bring; nothing at first. */
+    /** What an administration would bring; the list may be empty. */
     administering(what: readonly string[]): string
     readonly workers: string
     readonly back: string
@@ -96,7 +96,8 @@ export interface Phrases {
     readonly backNone: string
     replace(title: string): string
   }
-  event(event: Event, names: Names): string
+  /** `who` is the acting player; empty if there is none. */
+  event(event: Event, who: string): string
   readonly reasons: Readonly<Record<string, (facts: NonNullable<Reason['facts']>) => string>>
   readonly unknownReason: string
 }

@@ -5,7 +5,7 @@ import { lastGainsNothing, type PageFacts, playersWith } from './page-facts.ts'
 
 const MADE = ' (rekonstruiert)'
 
-/** Die Regeln auf Deutsch, mit den Werten einer Ausgabe. */
+/** The rules in German, with the values of an edition. */
 export function rules(facts: PageFacts): readonly RulesSection[] {
   const { startMoney, prices, supply, replaced, made, achievements } = facts
   const forSale = prices.length
@@ -223,7 +223,7 @@ function pieces(supply: PageFacts['supply']): string {
   ])
 }
 
-/** „10, 6 und 3 bei 4 Spielern“, für jede Spielerzahl. */
+/** "10, 6 und 3 bei 4 Spielern", for every number of players. */
 function quitting({ quitting: byPlayers }: PageFacts): string {
   return byPlayers
     .flatMap((values, index) =>

@@ -5,7 +5,7 @@ import { lastGainsNothing, type PageFacts, playersWith } from './page-facts.ts'
 
 const MADE = ' (phục dựng)'
 
-/** Luật chơi bằng tiếng Việt, với các giá trị của một ấn bản. */
+/** The rules in Vietnamese, with the values of an edition. */
 export function rules(facts: PageFacts): readonly RulesSection[] {
   const { startMoney, prices, supply, replaced, made, achievements } = facts
   const forSale = prices.length
@@ -217,7 +217,7 @@ function pieces(supply: PageFacts['supply']): string {
   ])
 }
 
-/** “10, 6 và 3 với 4 người”, cho mọi số người chơi. */
+/** "10, 6 và 3 với 4 người", for every number of players. */
 function quitting({ quitting: byPlayers }: PageFacts): string {
   return byPlayers
     .flatMap((values, index) =>

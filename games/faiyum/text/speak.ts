@@ -12,7 +12,7 @@ import { type Facts, type Goods, type Move, NONE, type View } from '../state.ts'
 import { pageFacts } from './page-facts.ts'
 import type { CardText, FaiyumText, Phrases, Question } from './phrases.ts'
 
-/** A game's words, from a language's phrases. */
+/** Builds a game's texts from the phrases of a language. */
 export function textOf(phrases: Phrases): FaiyumText {
   return {
     title: phrases.title,
@@ -22,13 +22,13 @@ export function textOf(phrases: Phrases): FaiyumText {
     rules: ({ edition }) => phrases.rules(pageFacts(edition)),
     prompt: (view, _turn, names, facts) => promptOf(phrases, view, names, facts),
     move: (move, view, _names, facts) => moveOf(phrases, move, view, tableFor(facts)),
-    event: phrases.event,
+    event: (event, names) => phrases.event(event, 'seat' in event ? names(event.seat) : ''),
     reason: ({ rule, facts = {} }) => phrases.reasons[rule]?.(facts) ?? phrases.unknownReason,
     card: (card) => cardOf(phrases, card),
   }
 }
 
-/** "2 wheat, 1 rose and $3"; empty when nothing is there. */
+/** "2 wheat, 1 rose and $3"; empty if there is nothing. */
 export function purseOf(phrases: Phrases, goods: Goods, money: number, reputation = 0): string {
   const parts = GOODS.flatMap((good, index) => (goods[index] > 0 ? [phrases.good(good, goods[index])] : []))
   if (money > 0) parts.push(phrases.money(money))
@@ -65,12 +65,12 @@ function gainOf(phrases: Phrases, gain: Gain, several: boolean): string | undefi
   if (gain.money) parts.push(phrases.money(gain.money))
   if (gain.reputation) parts.push(phrases.reputation(gain.reputation))
   const each = (gain.per ?? []).map((per) => phrases.gain.per(per))
-  // "$2 and 1 reputation for each block" would promise the $2 for each block too.
+  // "$2 and 1 reputation for each block" would sound as if the $2 also came for each block.
   const once = each.length > 0 && parts.length > 0 ? [phrases.gain.once(phrases.list(parts))] : parts
   return once.length + each.length === 0 ? undefined : phrases.list([...once, ...each])
 }
 
-/** May the card use more than one space? */
+/** Can the card use more than one space? */
 function usesSeveral(steps: readonly CardStep[]): boolean {
   return steps.some((step) => ('workers' in step ? step.workers : 'count' in step ? step.count : 1) > 1)
 }
@@ -101,14 +101,14 @@ function actionPrompt(phrases: Phrases, view: View, table: Table): Prompt {
   const paid = plan.operations.slice(0, at).some(({ code }) => code === PAY)
   const { cost, gain } = cardOf(phrases, facts)
   const next = phrases.prompt.next(paid ? undefined : cost, gain)
-  // While the end of a card is told nothing is asked any more.
+  // While the end of a card is being told, there is nothing to ask.
   if (at === plan.operations.length) return { now: next ?? phrases.prompt.turn }
   const { count } = plan.operations[at]
   const now = phrases.prompt.question(questionOf(table, view), Math.min(done + 1, count), count)
   return next === undefined ? { now } : { now, next }
 }
 
-/** What there is to weigh at the beginning of a turn: what one's money buys, and what an administration would bring. */
+/** What to consider at the start of a turn: which cards are affordable, and what an administration would bring. */
 function outlookOf({ prompt, language, cards, money }: Phrases, view: View, table: Table): string {
   const sale = affordable(table, view, view.seat).map(({ card, price }) => `${table.cards[card].name.title[language]} (${price})`)
   const buys = prompt.buys(money(view.money[view.seat]), sale)
@@ -117,7 +117,7 @@ function outlookOf({ prompt, language, cards, money }: Phrases, view: View, tabl
   return `${buys} ${prompt.administering([...(income > 0 ? [money(income)] : []), ...(back > 0 ? [cards(back)] : [])])}`
 }
 
-/** What each operation of a card asks. */
+/** The question of each operation. */
 export const ASKING: Readonly<Record<number, Question>> = {
   [HARVEST]: 'worker',
   [TRADE]: 'worker',
@@ -133,7 +133,7 @@ export const ASKING: Readonly<Record<number, Question>> = {
 
 function questionOf(table: Table, view: View): Question {
   const { code, piece } = planOfAction(table, copyOf(view)).operations[view.action.at]
-  return ASKING[code] ?? (PIECES[piece] as Building) // what is left is building
+  return ASKING[code] ?? (PIECES[piece] as Building) // only building is left
 }
 
 function moveOf(phrases: Phrases, move: Move, view: View, table: Table): string {

@@ -1,4 +1,4 @@
-import type { Names } from '@fairground/kernel'
+import { byKind } from '@fairground/kernel'
 import type { CardStep, Count, Good, PerGain, Piece, Place } from '../edition/vocabulary.ts'
 import type { CardName, Event, Spot } from '../state.ts'
 import { listed } from './list.ts'
@@ -143,59 +143,36 @@ function per({ what, each, count, of = 1, most }: PerGain): string {
   return `${amount} cho mỗi ${of === 1 ? '' : `${of} `}${COUNT[count]}${most === undefined ? '' : `, nhiều nhất ${most}`}`
 }
 
-function event(happened: Event, names: Names): string {
-  const who = 'seat' in happened ? names(happened.seat) : ''
-  switch (happened.kind) {
-    case 'used':
-      return happened.repeats === undefined
-        ? `${who} đánh ${card(happened.card)}.`
-        : `${who} đánh ${card(happened.card)} và lặp lại ${card(happened.repeats)}.`
-    case 'cashed':
-      return `${who} bỏ ${card(happened.card)} lấy ${happened.money} đồng.`
-    case 'gave':
-      return `${who} dâng ${card(happened.card)}; lá này rời ván chơi.`
-    case 'worker':
-      return `${who} phái nhân công tới ${spot(happened.spot)}${happened.crocodile ? ' và đuổi cá sấu đi' : ''}.`
-    case 'built':
-      return `${who} xây ${piece(happened.piece, 1)}: ${list(happened.spots.map(spot))}.`
-    case 'linked':
-      return `Lần đầu nối ${list(happened.spots.map(spot))}: 1 uy tín cho ${who}.`
-    case 'cleared':
-      return `${who} rút nhân công khỏi ${spot(happened.spot)}${happened.money > 0 ? `, nhận ${happened.money} đồng` : ''}.`
-    case 'named':
-      return `${who} chọn ${spot(happened.spot)}.`
-    case 'paid':
-      return `${who} trả ${purseOf(phrases, happened.goods, happened.money)}.`
-    case 'swapped':
-      return `${who} đổi ${purseOf(phrases, happened.from, 0)} lấy ${purseOf(phrases, happened.to, 0)}.`
-    case 'gained':
-      return `${who} nhận ${purseOf(phrases, happened.goods, happened.money, happened.reputation)}.`
-    case 'ordered':
-      return `${who} xếp lại chồng bài bỏ.`
-    case 'bought':
-      return `${who} mua ${card(happened.card)} với giá ${happened.price} đồng${happened.discount ? ', đã giảm giá' : ''}.`
-    case 'took':
-      return `${who} lấy ${card(happened.card)} trong chợ mà không trả gì.`
-    case 'turned':
-      return happened.title === undefined
-        ? `Thiên tai xuất hiện: ${happened.number}.`
-        : `${happened.title.vi} (${happened.number}) vào chợ.`
-    case 'administered':
-      return `${who} làm hành chính, thu nhập ${happened.income} đồng.`
-    case 'back':
-      return `${who} lấy lại ${list(happened.cards.map(card))}${happened.price > 0 ? ` với giá ${happened.price} đồng` : ''}.`
-    case 'replaced':
-      return happened.discounts.length === 0
-        ? `Rời chợ: ${list(happened.cards.map(card))}.`
-        : `Rời chợ: ${list(happened.cards.map(card))}. Được giảm giá: ${list(happened.discounts.map(card))}.`
-    case 'ending':
-      return 'Thiên tai thứ tư đã đến: không còn hành chính nữa. Hãy đánh bài, mua bài hoặc rút lui.'
-    case 'quit':
-      return happened.reputation > 0 ? `${who} rút lui và nhận ${happened.reputation} uy tín.` : `${who} rút lui.`
-    case 'over':
-      return 'Pharaoh đã xem đủ: ván chơi kết thúc.'
-  }
-}
+const event = byKind<Event, [who: string]>({
+  used: (happened, who) =>
+    happened.repeats === undefined
+      ? `${who} đánh ${card(happened.card)}.`
+      : `${who} đánh ${card(happened.card)} và lặp lại ${card(happened.repeats)}.`,
+  cashed: (happened, who) => `${who} bỏ ${card(happened.card)} lấy ${happened.money} đồng.`,
+  gave: (happened, who) => `${who} dâng ${card(happened.card)}; lá này rời ván chơi.`,
+  worker: (happened, who) => `${who} phái nhân công tới ${spot(happened.spot)}${happened.crocodile ? ' và đuổi cá sấu đi' : ''}.`,
+  built: (happened, who) => `${who} xây ${piece(happened.piece, 1)}: ${list(happened.spots.map(spot))}.`,
+  linked: ({ spots }, who) => `Lần đầu nối ${list(spots.map(spot))}: 1 uy tín cho ${who}.`,
+  cleared: (happened, who) =>
+    `${who} rút nhân công khỏi ${spot(happened.spot)}${happened.money > 0 ? `, nhận ${happened.money} đồng` : ''}.`,
+  named: (happened, who) => `${who} chọn ${spot(happened.spot)}.`,
+  paid: ({ goods, money }, who) => `${who} trả ${purseOf(phrases, goods, money)}.`,
+  swapped: ({ from, to }, who) => `${who} đổi ${purseOf(phrases, from, 0)} lấy ${purseOf(phrases, to, 0)}.`,
+  gained: ({ goods, money, reputation }, who) => `${who} nhận ${purseOf(phrases, goods, money, reputation)}.`,
+  ordered: (_happened, who) => `${who} xếp lại chồng bài bỏ.`,
+  bought: (happened, who) => `${who} mua ${card(happened.card)} với giá ${happened.price} đồng${happened.discount ? ', đã giảm giá' : ''}.`,
+  took: (happened, who) => `${who} lấy ${card(happened.card)} trong chợ mà không trả gì.`,
+  turned: ({ title, number }) => (title === undefined ? `Thiên tai xuất hiện: ${number}.` : `${title.vi} (${number}) vào chợ.`),
+  administered: ({ income }, who) => `${who} làm hành chính, thu nhập ${income} đồng.`,
+  back: ({ cards, price }, who) => `${who} lấy lại ${list(cards.map(card))}${price > 0 ? ` với giá ${price} đồng` : ''}.`,
+  replaced: ({ discounts, cards }) =>
+    discounts.length === 0
+      ? `Rời chợ: ${list(cards.map(card))}.`
+      : `Rời chợ: ${list(cards.map(card))}. Được giảm giá: ${list(discounts.map(card))}.`,
+  ending: () => 'Thiên tai thứ tư đã đến: không còn hành chính nữa. Hãy đánh bài, mua bài hoặc rút lui.',
+  quit: ({ reputation }, who) => (reputation > 0 ? `${who} rút lui và nhận ${reputation} uy tín.` : `${who} rút lui.`),
+  over: () => 'Pharaoh đã xem đủ: ván chơi kết thúc.',
+})
 
 const QUESTION: Phrases['prompt']['question'] = (question, number, of) => {
   const which = of > 1 ? ` (${number}/${of})` : ''

@@ -3,7 +3,7 @@ import { same } from '../../json.ts'
 import { pick } from '../../random.ts'
 import { tellsApart } from '../alike.ts'
 import { brief } from '../plain.ts'
-import { heardBy, type Played, playOn } from '../play.ts'
+import { type Played, playOn, receivedBy } from '../play.ts'
 import { textOf } from '../texts.ts'
 import { type Moment, type PositionLaw, showViewer, type Verdict, viewersOf } from './law.ts'
 
@@ -38,7 +38,7 @@ function compare({ rules, seats, random, thorough, tally }: Moment, seat: Seat, 
   tally.committed++
   const rivals = viewersOf(seats).filter((viewer) => viewer !== seat)
   for (const viewer of thorough ? rivals : [pick(rivals, random)]) {
-    const [here, there] = [heardBy(played.told, viewer), heardBy(other.told, viewer)]
+    const [here, there] = [receivedBy(played.told, viewer), receivedBy(other.told, viewer)]
     for (let i = 0; i < Math.max(here.length, there.length); i++)
       if (!same(here[i]?.event, there[i]?.event)) return `${showViewer(viewer)} hears ${brief(here[i]?.event)} or ${brief(there[i]?.event)}`
     const apart = tellsApart(rules, seats, viewer, played.state, other.state)

@@ -5,7 +5,7 @@ import { randomPicks, streamAt, walk } from '../case.ts'
 import { hiddenLeaves, type Leaf } from '../mutants/leaves.ts'
 import type { OpaqueGame } from '../opaque.ts'
 import { isObject } from '../plain.ts'
-import { kindOf, playOn, type Telling } from '../play.ts'
+import { type EmittedEvent, kindOf, playOn } from '../play.ts'
 
 /** A random game to record. */
 export interface Playthrough {
@@ -45,7 +45,7 @@ function hiddenLine({ path, hiddenFrom }: Leaf): string {
   return `hidden ${path.join('.')} from ${hiddenFrom.join(' ')}`
 }
 
-function line({ event, to, reveals }: Telling): string {
+function line({ event, to, reveals }: EmittedEvent): string {
   const fields = isObject(event)
     ? Object.entries(event)
         .filter(([name]) => name !== 'kind')

@@ -2,7 +2,7 @@ import type { Seat } from '../../game.ts'
 import { same } from '../../json.ts'
 import { tellsApart } from '../alike.ts'
 import { brief } from '../plain.ts'
-import { heardBy, kindOf, type Played, playOn, type Telling } from '../play.ts'
+import { type EmittedEvent, kindOf, type Played, playOn, receivedBy } from '../play.ts'
 import { textOf } from '../texts.ts'
 import { type Moment, type Pair, type PositionLaw, showViewer, type Verdict } from './law.ts'
 
@@ -52,8 +52,8 @@ export function inBoth(moves: readonly unknown[], others: readonly unknown[]): r
 }
 
 function compare({ rules, seats, tally }: Moment, { viewer }: Pair, played: Played, twin: Played): Verdict {
-  const heard = heardBy(played.told, viewer)
-  const twinHeard = heardBy(twin.told, viewer)
+  const heard = receivedBy(played.told, viewer)
+  const twinHeard = receivedBy(twin.told, viewer)
   const first = firstDifference(heard, twinHeard)
   if (first === undefined) {
     if (played.barrier !== twin.barrier) return `whether it can be taken back tells ${showViewer(viewer)} what is hidden`
@@ -68,7 +68,10 @@ function compare({ rules, seats, tally }: Moment, { viewer }: Pair, played: Play
   return undefined
 }
 
-function firstDifference(a: readonly Telling[], b: readonly Telling[]): readonly [Telling | undefined, Telling | undefined] | undefined {
+function firstDifference(
+  a: readonly EmittedEvent[],
+  b: readonly EmittedEvent[],
+): readonly [EmittedEvent | undefined, EmittedEvent | undefined] | undefined {
   for (let i = 0; i < Math.max(a.length, b.length); i++) if (!same(a[i]?.event, b[i]?.event)) return [a[i], b[i]]
   return undefined
 }

@@ -100,7 +100,7 @@ export interface Pair {
 const THOROUGH_TWINS = 6
 
 /** What is tested: opened rules, and the game's summary. */
-export interface Tried {
+export interface TestedGame {
   readonly rules: OpaqueRules
   readonly summary: Summary<SeenBy, unknown>
 }
@@ -124,7 +124,7 @@ export class Moment {
   private twins: readonly Pair[] | undefined
   private afterNext: Played | undefined
 
-  constructor({ rules, summary }: Tried, seats: number, seed: number, stop: Stop, thorough: boolean, tally: Tally) {
+  constructor({ rules, summary }: TestedGame, seats: number, seed: number, stop: Stop, thorough: boolean, tally: Tally) {
     this.rules = rules
     this.summary = summary
     this.seats = seats

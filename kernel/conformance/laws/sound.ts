@@ -1,6 +1,6 @@
 import type { PositionLaw } from './law.ts'
 
-/** Law 6: `check` finds no problem in any position of a game. `spoiled.ts` tests what it must find. */
+/** Law 6: `check` finds no problem in any position of a game. `corrupted.ts` tests what it must find. */
 export const sound: PositionLaw = {
   name: 'sound',
   judge({ rules, state }) {

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../game.ts'
 import { same } from '../../json.ts'
 import { difference } from '../plain.ts'
-import { type Heard, heardSteps } from '../play.ts'
+import { type EventWithView, receivedSteps } from '../play.ts'
 import { inBoth } from './interference.ts'
 import { type Moment, type Pair, type PositionLaw, showViewer, type Verdict } from './law.ts'
 
@@ -18,8 +18,8 @@ export const steps: PositionLaw = {
         const { rules, state } = moment
         const common = inBoth(rules.moves(state, seat), rules.moves(pair.twin, seat))
         for (const [move, twinMove] of moment.sample(common, 1)) {
-          const here = heardSteps(rules, state, seat, move, moment.chance(), pair.viewer)
-          const there = heardSteps(rules, pair.twin, seat, twinMove, moment.chance(), pair.viewer)
+          const here = receivedSteps(rules, state, seat, move, moment.chance(), pair.viewer)
+          const there = receivedSteps(rules, pair.twin, seat, twinMove, moment.chance(), pair.viewer)
           const verdict = compare(moment, pair, here, there)
           if (verdict !== undefined) return `seat ${seat} plays ${JSON.stringify(move)}: ${verdict}`
         }
@@ -28,7 +28,7 @@ export const steps: PositionLaw = {
   },
 }
 
-function compare({ tally }: Moment, { viewer }: Pair, here: readonly Heard[], there: readonly Heard[]): Verdict {
+function compare({ tally }: Moment, { viewer }: Pair, here: readonly EventWithView[], there: readonly EventWithView[]): Verdict {
   for (let i = 0; i < Math.min(here.length, there.length); i++) {
     // The law of interference checks what a differing event reveals.
     if (!same(here[i].event, there[i].event)) return undefined
@@ -38,6 +38,6 @@ function compare({ tally }: Moment, { viewer }: Pair, here: readonly Heard[], th
   return undefined
 }
 
-function leak(viewer: Viewer, here: Heard, there: Heard): string {
+function leak(viewer: Viewer, here: EventWithView, there: EventWithView): string {
   return `when ${JSON.stringify(here.event)} is told, the view of ${showViewer(viewer)} gives away what is hidden: ${difference(here.view, there.view)}`
 }

@@ -1,10 +1,10 @@
 import type { Change, Counts, Seat } from '../../game.ts'
-import { heardSteps } from '../play.ts'
+import { receivedSteps } from '../play.ts'
 import { type PositionLaw, showViewer, type Verdict } from './law.ts'
 
 /**
  * Law 6, told: nothing that is counted changes without an event. From one event to the next, a viewer's counts change exactly by what the
- * event says, so that plaques and story stay in step; the last event leads to the position.
+ * event says, so that plaques and events stay in step; the last event leads to the position.
  */
 export const told: PositionLaw = {
   name: 'told',
@@ -14,7 +14,7 @@ export const told: PositionLaw = {
     const { facts } = rules
     for (const viewer of viewers) {
       let before = summary.counts(rules.view(state, viewer), facts)
-      for (const { event, view } of heardSteps(rules, state, next.seat, next.move, moment.chance(), viewer)) {
+      for (const { event, view } of receivedSteps(rules, state, next.seat, next.move, moment.chance(), viewer)) {
         const after = summary.counts(view, facts)
         const verdict = addsUp(before, after, summary.changes(event, facts))
         if (verdict !== undefined) return `to ${showViewer(viewer)}, when ${JSON.stringify(event)} is told, ${verdict}`

@@ -1,4 +1,4 @@
-import { hears } from '../../entry.ts'
+import { receives } from '../../entry.ts'
 import type { Seat, Viewer } from '../../game.ts'
 import type { OpaqueRules } from '../opaque.ts'
 import type { Leaf } from './leaves.ts'
@@ -9,20 +9,20 @@ import { read } from './shape.ts'
 export function leaksOf(leaf: Leaf, seats: number): readonly Mutant[] {
   const name = leaf.path.join('.')
   const bit = telltale(leaf)
-  const mutants: Mutant[] = [{ name: `view tells ${name}`, laws: ['twins'], spoil: (rules, mark) => intoView(rules, leaf, mark) }]
+  const mutants: Mutant[] = [{ name: `view tells ${name}`, laws: ['twins'], mutate: (rules, mark) => intoView(rules, leaf, mark) }]
   if (leaf.playable)
-    mutants.push({ name: `an event tells ${name}`, laws: ['interference'], spoil: (rules, mark) => intoEvents(rules, leaf, mark) })
+    mutants.push({ name: `an event tells ${name}`, laws: ['interference'], mutate: (rules, mark) => intoEvents(rules, leaf, mark) })
   if (leaf.playable)
     mutants.push({
       name: `a view in the middle of a play tells ${name}`,
       laws: ['steps'],
-      spoil: (rules, mark) => intoSteps(rules, leaf, mark),
+      mutate: (rules, mark) => intoSteps(rules, leaf, mark),
     })
   if (leaf.inPlay && seats > 1)
-    mutants.push({ name: `turn tells ${name}`, laws: ['twins'], spoil: (rules, mark) => intoTurn(rules, seats, bit, mark) })
+    mutants.push({ name: `turn tells ${name}`, laws: ['twins'], mutate: (rules, mark) => intoTurn(rules, seats, bit, mark) })
   if (leaf.choosers.length > 0)
-    mutants.push({ name: `a rival's moves tell ${name}`, laws: ['twins'], spoil: (rules, mark) => intoMoves(rules, leaf, bit, mark) })
-  if (leaf.inPlay) mutants.push({ name: `secret tells ${name}`, laws: ['twins'], spoil: (rules, mark) => intoSecret(rules, bit, mark) })
+    mutants.push({ name: `a rival's moves tell ${name}`, laws: ['twins'], mutate: (rules, mark) => intoMoves(rules, leaf, bit, mark) })
+  if (leaf.inPlay) mutants.push({ name: `secret tells ${name}`, laws: ['twins'], mutate: (rules, mark) => intoSecret(rules, bit, mark) })
   return mutants
 }
 
@@ -75,7 +75,7 @@ function intoSteps(rules: OpaqueRules, { path, hiddenFrom }: Leaf, mark: Mark): 
       looked = []
       rules.play(state, seat, move, random, (event, to = 'all', reveals) => {
         // A viewer who looked at an earlier event and then receives another has seen a view that does not last.
-        if (looked.some((viewer) => hears(to, viewer))) mark()
+        if (looked.some((viewer) => receives(to, viewer))) mark()
         telling = true
         tell?.(event, to, reveals)
         telling = false

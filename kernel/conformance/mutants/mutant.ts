@@ -5,7 +5,7 @@ import type { OpaqueRules } from '../opaque.ts'
 export interface Mutant {
   readonly name: string
   readonly laws: readonly LawName[]
-  spoil(rules: OpaqueRules, mark: Mark): OpaqueRules
+  mutate(rules: OpaqueRules, mark: Mark): OpaqueRules
 }
 
 /** Called when the defect has made a difference: a mutant that never calls it has no defect in this game. */

@@ -1,7 +1,7 @@
 import type { SeenBy, Summary } from '../../game.ts'
 import { same } from '../../json.ts'
 import { fastRandom } from '../../random.ts'
-import type { Spoil } from '../laws/spoiled.ts'
+import type { Corrupt } from '../laws/corrupted.ts'
 import type { OpaqueRules } from '../opaque.ts'
 import { isObject } from '../plain.ts'
 import { kindOf } from '../play.ts'
@@ -12,13 +12,13 @@ export const slips: readonly Mutant[] = [
   {
     name: 'a seat in turn is left without a move',
     laws: ['moves'],
-    spoil: (rules, mark) =>
+    mutate: (rules, mark) =>
       changed(rules, { moves: (state, seat) => (sometimes(rules, state) ? marked(mark, []) : rules.moves(state, seat)) }),
   },
   {
     name: 'a seat that is not in turn is offered a move',
     laws: ['moves'],
-    spoil: (rules, mark) =>
+    mutate: (rules, mark) =>
       changed(rules, {
         moves(state, seat) {
           const turn = rules.turn(state)
@@ -30,12 +30,12 @@ export const slips: readonly Mutant[] = [
   {
     name: 'a move is offered twice',
     laws: ['moves'],
-    spoil: (rules, mark) => withMoves(rules, mark, (moves) => [...moves, moves[0]]),
+    mutate: (rules, mark) => withMoves(rules, mark, (moves) => [...moves, moves[0]]),
   },
   {
     name: 'a move is offered that cannot be played',
     laws: ['moves'],
-    spoil: (rules, mark) =>
+    mutate: (rules, mark) =>
       changed(
         withMoves(rules, mark, (moves) => [...moves, { impossible: true }]),
         {
@@ -49,12 +49,12 @@ export const slips: readonly Mutant[] = [
   {
     name: 'two moves have the same key',
     laws: ['keys'],
-    spoil: (rules, mark) => changed(rules, { key: () => marked(mark, 0) }),
+    mutate: (rules, mark) => changed(rules, { key: () => marked(mark, 0) }),
   },
   {
     name: 'a key changes from one time to the next',
     laws: ['keys'],
-    spoil(rules, mark) {
+    mutate(rules, mark) {
       let asked = 0
       return changed(rules, { key: (move) => marked(mark, `${String(rules.key(move)).slice(0, 10)}#${asked++}`) })
     },
@@ -62,7 +62,7 @@ export const slips: readonly Mutant[] = [
   {
     name: 'a sampler forgets to clear a used state',
     laws: ['sampler'],
-    spoil: (rules, mark) =>
+    mutate: (rules, mark) =>
       changed(rules, {
         sampler(view, choices) {
           const sampler = rules.sampler(view, choices)
@@ -73,7 +73,7 @@ export const slips: readonly Mutant[] = [
   {
     name: 'choices that are to be left open are made',
     laws: ['sampler'],
-    spoil: (rules, mark) =>
+    mutate: (rules, mark) =>
       changed(rules, {
         sampler(view, choices) {
           if (
@@ -88,7 +88,7 @@ export const slips: readonly Mutant[] = [
   {
     name: 'a choice is overheard as it is made',
     laws: ['choices'],
-    spoil: (rules, mark) =>
+    mutate: (rules, mark) =>
       changed(rules, {
         play(state, seat, move, random, tell) {
           const before = rules.turn(state)
@@ -102,7 +102,7 @@ export const slips: readonly Mutant[] = [
   {
     name: 'an outcome comes early',
     laws: ['moves'],
-    spoil: (rules, mark) =>
+    mutate: (rules, mark) =>
       changed(rules, {
         outcome: (state) =>
           rules.turn(state).length > 0 && sometimes(rules, state)
@@ -113,7 +113,7 @@ export const slips: readonly Mutant[] = [
   {
     name: 'an outcome lacks a seat',
     laws: ['moves'],
-    spoil: (rules, mark) =>
+    mutate: (rules, mark) =>
       changed(rules, {
         outcome(state) {
           const outcome = rules.outcome(state)
@@ -124,12 +124,12 @@ export const slips: readonly Mutant[] = [
   {
     name: 'a play leads nowhere',
     laws: ['ends'],
-    spoil: (rules, mark) => changed(rules, { play: () => mark() }),
+    mutate: (rules, mark) => changed(rules, { play: () => mark() }),
   },
   {
     name: 'asking why breaks down',
     laws: ['refusals'],
-    spoil: (rules, mark) =>
+    mutate: (rules, mark) =>
       changed(rules, {
         why() {
           mark()
@@ -140,7 +140,7 @@ export const slips: readonly Mutant[] = [
   {
     name: 'a play depends on how often it was asked for',
     laws: ['determinism'],
-    spoil(rules, mark) {
+    mutate(rules, mark) {
       let calls = 0
       return changed(rules, {
         play(state, seat, move, random, tell) {
@@ -154,7 +154,7 @@ export const slips: readonly Mutant[] = [
   {
     name: 'the opening depends on how often it was asked for',
     laws: ['again'],
-    spoil(rules, mark) {
+    mutate(rules, mark) {
       let calls = 0
       return changed(rules, {
         setup(random) {
@@ -169,17 +169,17 @@ export const slips: readonly Mutant[] = [
   {
     name: 'chance comes from elsewhere',
     laws: ['determinism'],
-    spoil: chanceFromElsewhere,
+    mutate: chanceFromElsewhere,
   },
   {
     name: 'chance comes from elsewhere, so that going back and on draws something else',
     laws: ['undo'],
-    spoil: chanceFromElsewhere,
+    mutate: chanceFromElsewhere,
   },
   {
     name: 'the state keeps something that is not JSON',
     laws: ['plain'],
-    spoil: (rules, mark) =>
+    mutate: (rules, mark) =>
       changed(rules, {
         play(state, seat, move, random, tell) {
           rules.play(state, seat, move, random, tell)
@@ -191,7 +191,7 @@ export const slips: readonly Mutant[] = [
   {
     name: 'a view keeps something that is not JSON',
     laws: ['plain'],
-    spoil: (rules, mark) =>
+    mutate: (rules, mark) =>
       changed(rules, {
         view: (state, viewer) => marked(mark, { ...rules.view(state, viewer), seen: new Date(0) }) as ReturnType<OpaqueRules['view']>,
       }),
@@ -199,17 +199,17 @@ export const slips: readonly Mutant[] = [
   {
     name: 'a copy shares what is inside',
     laws: ['apart'],
-    spoil: shallowCopy,
+    mutate: shallowCopy,
   },
   {
     name: 'a copy shares what is inside, so that taking back leaves traces',
     laws: ['undo'],
-    spoil: shallowCopy,
+    mutate: shallowCopy,
   },
   {
     name: 'a view is the state seen through a filter',
     laws: ['apart'],
-    spoil: (rules, mark) =>
+    mutate: (rules, mark) =>
       changed(rules, {
         view(state, viewer) {
           const view = rules.view(state, viewer)
@@ -225,7 +225,7 @@ export const slips: readonly Mutant[] = [
   {
     name: 'looking changes the state',
     laws: ['apart'],
-    spoil: (rules, mark) =>
+    mutate: (rules, mark) =>
       changed(rules, {
         outcome(state) {
           if (isObject(state))
@@ -237,7 +237,7 @@ export const slips: readonly Mutant[] = [
   {
     name: 'choices depend on who makes the last one',
     laws: ['undo'],
-    spoil: (rules, mark) =>
+    mutate: (rules, mark) =>
       changed(rules, {
         play(state, seat, move, random, tell) {
           if (rules.turn(state).length > 1 && isObject(state)) Object.assign(state, { lastChooser: marked(mark, seat) })
@@ -256,7 +256,7 @@ export function unmarked(kind: string): Mutant {
   return {
     name: `${kind} is not marked as revealing`,
     laws: ['interference'],
-    spoil: (rules, mark) =>
+    mutate: (rules, mark) =>
       changed(rules, {
         play(state, seat, move, random, tell) {
           rules.play(
@@ -271,17 +271,17 @@ export function unmarked(kind: string): Mutant {
   }
 }
 
-/** A play spoils the state like one of the game's own spoils: a coin too many, a card twice. */
-export function spoiling(name: string, spoil: Spoil): Mutant {
+/** A play corrupts the state like one of the game's own corruptions: a coin too many, a card twice. */
+export function corruptingMutant(name: string, corrupt: Corrupt): Mutant {
   return {
     name: `a play leaves ${name}`,
     laws: ['sound'],
-    spoil: (rules, mark) =>
+    mutate: (rules, mark) =>
       changed(rules, {
         play(state, seat, move, random, tell) {
           rules.play(state, seat, move, random, tell)
           mark()
-          spoil(state as never) // the game's own state, which the battery does not know by type
+          corrupt(state as never) // the game's own state, which the battery does not know by type
         },
       }),
   }
@@ -323,7 +323,7 @@ export function late({ changes }: Pick<Summary<SeenBy, unknown>, 'changes'>): Mu
   return {
     name: 'a step out of order: everything is told one event late',
     laws: ['told'],
-    spoil: (rules, mark) =>
+    mutate: (rules, mark) =>
       changed(rules, {
         play(state, seat, move, random, tell) {
           let held: (() => void) | undefined

@@ -1,9 +1,9 @@
 import { countIn, done, gameId, id, moment, ONE_LINE, page } from '@fairground/protocol/fields.ts'
-import { complaint, deed, hostSettings, invitation, knownPerson } from '@fairground/protocol/server.ts'
+import { auditEntryInfo, complaint, hostSettings, invitation, knownPerson } from '@fairground/protocol/server.ts'
 import { tableSummary } from '@fairground/protocol/table.ts'
 import * as z from 'zod'
 import { Fault } from '../../fault.ts'
-import { canUndo, type KeptDeed } from '../../host/deeds.ts'
+import { type AuditEntry, canUndo } from '../../host/audit-log.ts'
 import { FOREVER } from '../../host/moderation.ts'
 import type { KeptComplaint } from '../../host/reports.ts'
 import type { Person } from '../../people/person.ts'
@@ -39,7 +39,7 @@ export const hostRoutes = [
     async ({ caller, body }, server) => {
       const now = await server.settings.read()
       const before = Object.fromEntries(Object.keys(body).map((name) => [name, now[name as keyof typeof now]]))
-      return server.deeds.doing(caller.person, '', { kind: 'settings', before }, () => server.settings.change(body))
+      return server.auditLog.doing(caller.person, '', { kind: 'settings', before }, () => server.settings.change(body))
     },
   ),
   route(
@@ -67,7 +67,7 @@ export const hostRoutes = [
       const person = await personAt(server, params.person)
       const until = untilOf(server, body.hours)
       const noted = { kind: 'mute', before: person.mutedUntil ?? 0, until } as const
-      await server.deeds.doing(caller.person, person.id, noted, () => server.moderation.mute(person.id, until))
+      await server.auditLog.doing(caller.person, person.id, noted, () => server.moderation.mute(person.id, until))
       return {}
     },
   ),
@@ -85,7 +85,7 @@ export const hostRoutes = [
       const person = await personAt(server, params.person)
       const until = untilOf(server, body.hours)
       const noted = { kind: 'ban', before: person.bannedUntil ?? 0, until } as const
-      await server.deeds.doing(caller.person, person.id, noted, () => server.moderation.ban(person.id, until))
+      await server.auditLog.doing(caller.person, person.id, noted, () => server.moderation.ban(person.id, until))
       if (body.hours !== 0) server.signals.emit('expelled', person.id)
       return {}
     },
@@ -102,7 +102,7 @@ export const hostRoutes = [
     async ({ caller, params }, server) => {
       const person = await personAt(server, params.person)
       if (person.login === undefined) throw new Fault('not-allowed', 'a guest has no password')
-      const secret = await server.deeds.doing(caller.person, person.id, { kind: 'reset-link' }, () =>
+      const secret = await server.auditLog.doing(caller.person, person.id, { kind: 'reset-link' }, () =>
         server.accounts.resetSecret(person.id),
       )
       return { link: server.link(`/reset#${secret}`) }
@@ -121,7 +121,7 @@ export const hostRoutes = [
     async ({ caller, params, body }, server) => {
       const person = await personAt(server, params.person)
       const noted = { kind: 'host', before: person.host } as const
-      await server.deeds.doing(caller.person, person.id, noted, () => server.moderation.makeHost(person.id, body.host))
+      await server.auditLog.doing(caller.person, person.id, noted, () => server.moderation.makeHost(person.id, body.host))
       return {}
     },
   ),
@@ -138,7 +138,7 @@ export const hostRoutes = [
       const { id } = await personAt(server, params.person)
       await server.moderation.mayGo(id)
       // No name: the person was erased.
-      await server.deeds.doing(caller.person, '', { kind: 'erase' }, () => server.identity.erase(id))
+      await server.auditLog.doing(caller.person, '', { kind: 'erase' }, () => server.identity.erase(id))
       return {}
     },
   ),
@@ -169,7 +169,7 @@ export const hostRoutes = [
     },
     async ({ caller, body }, server) => {
       const made = await server.registration.invite(body.note, body.uses, body.days)
-      await server.deeds.doing(caller.person, made.code, { kind: 'invitation' }, async () => {})
+      await server.auditLog.doing(caller.person, made.code, { kind: 'invitation' }, async () => {})
       return { ...made, link: server.link(`/join/${made.code}`) }
     },
   ),
@@ -183,7 +183,7 @@ export const hostRoutes = [
       answer: done,
     },
     async ({ caller, params }, server) => {
-      await server.deeds.doing(caller.person, params.code, { kind: 'withdraw' }, () => server.registration.withdraw(params.code))
+      await server.auditLog.doing(caller.person, params.code, { kind: 'withdraw' }, () => server.registration.withdraw(params.code))
       return {}
     },
   ),
@@ -209,7 +209,7 @@ export const hostRoutes = [
       answer: done,
     },
     async ({ caller, params }, server) => {
-      await server.deeds.doing(caller.person, params.report, { kind: 'close-report' }, () => server.reports.close(params.report))
+      await server.auditLog.doing(caller.person, params.report, { kind: 'close-report' }, () => server.reports.close(params.report))
       return {}
     },
   ),
@@ -282,7 +282,7 @@ export const hostRoutes = [
       answer: done,
     },
     async ({ caller, params }, server) => {
-      await server.deeds.doing(caller.person, params.table, { kind: 'end-table' }, () => server.tables.end(params.table))
+      await server.auditLog.doing(caller.person, params.table, { kind: 'end-table' }, () => server.tables.end(params.table))
       return {}
     },
   ),
@@ -299,7 +299,7 @@ export const hostRoutes = [
       const [line] = await server.tables.linesAround(params.table, params.line, 0)
       if (line?.text === undefined) throw new Fault('not-found', 'there is no such message, or it was removed')
       const noted = { kind: 'line', line: line.n, author: line.person, text: line.text, phrase: line.phrase } as const
-      await server.deeds.doing(caller.person, params.table, noted, () => server.tables.removeLine(params.table, params.line))
+      await server.auditLog.doing(caller.person, params.table, noted, () => server.tables.removeLine(params.table, params.line))
       return {}
     },
   ),
@@ -309,19 +309,19 @@ export const hostRoutes = [
       path: '/api/host/deeds',
       summary: 'The actions of hosts, latest first',
       who: 'host',
-      answer: z.strictObject({ deeds: z.array(deed) }),
+      answer: z.strictObject({ deeds: z.array(auditEntryInfo) }),
     },
     async (_call, server) => {
-      const deeds = await server.deeds.list(MOST)
-      const names = await server.people.names(deeds.map(({ target }) => target))
+      const entries = await server.auditLog.list(MOST)
+      const names = await server.people.names(entries.map(({ target }) => target))
       return {
-        deeds: deeds.map((kept) => ({
+        deeds: entries.map((kept) => ({
           id: kept.id,
           at: kept.at,
           host: kept.name,
-          kind: kept.deed.kind,
+          kind: kept.action.kind,
           target: names.get(kept.target) ?? kept.target,
-          ...('until' in kept.deed && { lifted: kept.deed.until === 0 }),
+          ...('until' in kept.action && { lifted: kept.action.until === 0 }),
           undoneAt: kept.undoneAt,
           canUndo: canUndo(kept),
         })),
@@ -338,7 +338,7 @@ export const hostRoutes = [
       answer: done,
     },
     async ({ caller, params }, server) => {
-      await server.deeds.undo(params.deed, caller.person, (kept) => undone(server, kept))
+      await server.auditLog.undo(params.deed, caller.person, (kept) => undone(server, kept))
       return {}
     },
   ),
@@ -374,21 +374,21 @@ async function withContext(server: Server, report: KeptComplaint): Promise<z.inp
 }
 
 /** Does the opposite of what was done. */
-async function undone(server: Server, { target, deed }: KeptDeed): Promise<void> {
-  switch (deed.kind) {
+async function undone(server: Server, { target, action }: AuditEntry): Promise<void> {
+  switch (action.kind) {
     case 'mute':
-      return server.moderation.mute(target, deed.before > server.now() ? deed.before : 0)
+      return server.moderation.mute(target, action.before > server.now() ? action.before : 0)
     case 'ban':
-      await server.moderation.ban(target, deed.before > server.now() ? deed.before : 0)
-      if (deed.before > server.now()) server.signals.emit('expelled', target)
+      await server.moderation.ban(target, action.before > server.now() ? action.before : 0)
+      if (action.before > server.now()) server.signals.emit('expelled', target)
       return
     case 'host':
-      return server.moderation.makeHost(target, deed.before)
+      return server.moderation.makeHost(target, action.before)
     case 'settings':
-      await server.settings.change(deed.before)
+      await server.settings.change(action.before)
       return
     case 'line':
-      return server.tables.restoreLine(target, deed.line, deed.text)
+      return server.tables.restoreLine(target, action.line, action.text)
     case 'close-report':
       return server.reports.reopen(target)
     case 'invitation':

@@ -1,5 +1,5 @@
 import { countIn, done } from '@fairground/protocol/fields.ts'
-import { pairing, wish } from '@fairground/protocol/pairing.ts'
+import { pairing, pairingRequest } from '@fairground/protocol/pairing.ts'
 import * as z from 'zod'
 import { Fault } from '../../fault.ts'
 import { route } from '../route.ts'
@@ -39,7 +39,7 @@ export const pairingRoutes = [
       summary: 'Wait for a game with other people; replaces my previous request',
       who: 'person',
       tokens: 'person',
-      body: wish,
+      body: pairingRequest,
       answer: pairing,
     },
     async ({ caller, body }, server) => {
@@ -50,7 +50,7 @@ export const pairingRoutes = [
       if (body.seats.some((seats) => seats < min || seats > max))
         throw new Fault('malformed', `${body.game} is for ${min} to ${max} players`)
       if ((await server.tables.mine(caller.person.id)).length >= MOST_TABLES)
-        throw new Fault('too-many', `nobody may have more than ${MOST_TABLES} tables at once`)
+        throw new Fault('too-many', `you can have at most ${MOST_TABLES} tables at once`)
       await server.pool.enter(caller.person.id, body)
       return server.pool.state(caller.person.id)
     },

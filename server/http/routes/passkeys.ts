@@ -97,7 +97,7 @@ export const passkeyRoutes = [
     async ({ body, caller, site, context }, server) => {
       refuseInsecure(site)
       const person = await server.people.find(await server.passkeys.enter(site, body.challenge, body.response))
-      if (person === undefined) throw new Fault('wrong-passkey', 'this passkey is not known here')
+      if (person === undefined) throw new Fault('wrong-passkey', 'this passkey is unknown')
       return enter(server, person, { caller, site, context })
     },
   ),

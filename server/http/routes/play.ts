@@ -1,11 +1,11 @@
 import type { MatchRecord } from '@fairground/kernel'
 import { countIn, seat } from '@fairground/protocol/fields.ts'
-import { accepted, acting, delivery, heard, pastMoment, snapshot } from '@fairground/protocol/match.ts'
+import { accepted, acting, delivery, pastMoment, receivedEntry, snapshot } from '@fairground/protocol/match.ts'
 import { chatLine, phrase } from '@fairground/protocol/table.ts'
 import * as z from 'zod'
 import { addressKey } from '../../limits.ts'
+import { postChat } from '../post-chat.ts'
 import { route } from '../route.ts'
-import { say } from '../say.ts'
 import { answerUpdates } from '../updates.ts'
 import { lookingFor, tableParams as params, seatedFor, tableQuery } from './tables.ts'
 
@@ -58,7 +58,7 @@ export const playRoutes = [
       tokens: 'table',
       params,
       query: z.strictObject({ ...tableQuery, since: countIn(0, Number.MAX_SAFE_INTEGER).optional() }),
-      answer: z.strictObject({ log: z.array(heard) }),
+      answer: z.strictObject({ log: z.array(receivedEntry) }),
     },
     async ({ caller, params, query }, server) => {
       return { log: [...(await server.tables.log(params.table, lookingFor(caller, query.seat), query.since))] }
@@ -145,7 +145,7 @@ export const playRoutes = [
       }),
       answer: chatLine,
     },
-    ({ caller, params, body }, server) => say(server, caller, params.table, body),
+    ({ caller, params, body }, server) => postChat(server, caller, params.table, body),
   ),
   route(
     {

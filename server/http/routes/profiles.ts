@@ -1,5 +1,5 @@
 import { countIn, done, gameId, id, page } from '@fairground/protocol/fields.ts'
-import { board, boardQuery, curvePoint, followed, lastGame, person, privacy, tableInvite } from '@fairground/protocol/profiles.ts'
+import { board, boardQuery, curvePoint, followedPerson, lastGame, person, privacy, tableInvite } from '@fairground/protocol/profiles.ts'
 import { tableInfo } from '@fairground/protocol/table.ts'
 import * as z from 'zod'
 import { Fault } from '../../fault.ts'
@@ -93,7 +93,7 @@ export const profileRoutes = [
       path: '/api/me/following',
       summary: 'People I follow, with their presence if they show it to me',
       who: 'person',
-      answer: z.strictObject({ following: z.array(followed) }),
+      answer: z.strictObject({ following: z.array(followedPerson) }),
     },
     async ({ caller }, server) => {
       const people = await server.following.list(caller.person.id)

@@ -164,7 +164,7 @@ export const reviewRoutes = [
 /** The id of a finished table that has that seat and that the caller may see. */
 async function finished(server: Server, ref: string, who: Who, seat: number): Promise<string> {
   const table = await server.tables.get(ref, who)
-  if (table.state !== 'over') throw new Fault('not-available', 'a match is reviewed once it is over')
+  if (table.state !== 'over') throw new Fault('not-available', 'a match can be reviewed once it is over')
   if (seat >= table.seats.length) throw new Fault('not-found', 'there is no such seat')
   return table.id
 }

@@ -1,5 +1,5 @@
 import { gameId } from '@fairground/protocol/fields.ts'
-import { capabilities, catalogueEntry, type WhyNot } from '@fairground/protocol/server.ts'
+import { capabilities, catalogueEntry, type UnavailableCode } from '@fairground/protocol/server.ts'
 import * as z from 'zod'
 import { Fault } from '../../fault.ts'
 import { version } from '../../version.ts'
@@ -7,7 +7,7 @@ import { route } from '../route.ts'
 
 const AVAILABLE = { available: true }
 
-function withheld(code: WhyNot, reason: string) {
+function withheld(code: UnavailableCode, reason: string) {
   return { available: false, code, reason }
 }
 

@@ -2,7 +2,7 @@ import { LEVELS, levelsAt } from '@fairground/bots'
 import type { TableInfo } from '@fairground/protocol'
 import { countIn, done, gameId, id, LONG_TEXT, page, seat } from '@fairground/protocol/fields.ts'
 import { name, secret } from '@fairground/protocol/people.ts'
-import { addedWord, clockSetting, grounds, newTable, tableInfo, tableSummary } from '@fairground/protocol/table.ts'
+import { addedWord, clockSetting, newTable, tableInfo, tableOverview, tableSummary } from '@fairground/protocol/table.ts'
 import * as z from 'zod'
 import { strongestUpTo, USUAL_LEVEL } from '../../bots/offer.ts'
 import { Fault } from '../../fault.ts'
@@ -42,9 +42,9 @@ export const tableRoutes = [
       summary: 'An overview of listed tables: waiting for players, open to spectators, last results; at most a few seconds old',
       who: 'anyone',
       tokens: 'person',
-      answer: grounds,
+      answer: tableOverview,
     },
-    (_call, server) => server.tables.grounds(),
+    (_call, server) => server.tables.overview(),
   ),
   route(
     {

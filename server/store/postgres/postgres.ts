@@ -1,8 +1,8 @@
 import { type Row, type Statement, type Store, StoreFailure, type Value } from '../store.ts'
-import { PostgresBell } from './bell.ts'
+import { BatchedConnection, keyOf } from './batched-connection.ts'
 import { Connection, failureOf, messageOf, TIMING, type Timing } from './connection.ts'
 import { copyToSqlite } from './copy.ts'
-import { keyOf, Lane } from './lane.ts'
+import { PostgresNotifier } from './notifier.ts'
 
 /** Connections for writes and for reads. Few, since jobs that wait on one are sent together. */
 const WRITERS = 3
@@ -21,17 +21,17 @@ export async function openPostgres(url: string, timing: Partial<Timing> = {}): P
 }
 
 class PostgresStore implements Store {
-  readonly bell: PostgresBell
+  readonly notifier: PostgresNotifier
   private readonly url: string
-  private readonly writers: readonly Lane[]
-  private readonly readers: readonly Lane[]
+  private readonly writers: readonly BatchedConnection[]
+  private readonly readers: readonly BatchedConnection[]
   private closing = false
 
   constructor(url: string, timing: Timing) {
     this.url = url
-    this.bell = new PostgresBell(url)
-    this.writers = Array.from({ length: WRITERS }, () => new Lane(new Connection(url, 'writes', timing), false))
-    this.readers = Array.from({ length: READERS }, () => new Lane(new Connection(url, 'reads', timing), true))
+    this.notifier = new PostgresNotifier(url)
+    this.writers = Array.from({ length: WRITERS }, () => new BatchedConnection(new Connection(url, 'writes', timing), false))
+    this.readers = Array.from({ length: READERS }, () => new BatchedConnection(new Connection(url, 'reads', timing), true))
   }
 
   async open(): Promise<void> {
@@ -41,7 +41,7 @@ class PostgresStore implements Store {
     )
     if (Number(version) < 130_000) throw new StoreFailure('PostgreSQL 13 or later is needed')
     if (encoding !== 'UTF8') throw new StoreFailure(`the database must be encoded in UTF8, and it is in ${encoding}`)
-    await this.bell.open()
+    await this.notifier.open()
   }
 
   async all(sql: string, values: readonly Value[] = []): Promise<readonly Row[]> {
@@ -68,7 +68,7 @@ class PostgresStore implements Store {
     if (this.closing) return
     this.closing = true
     await Promise.all([...this.writers, ...this.readers].map((lane) => lane.close()))
-    await this.bell.close()
+    await this.notifier.close()
   }
 
   private refuseWhenClosing(): void {
@@ -76,7 +76,7 @@ class PostgresStore implements Store {
   }
 }
 
-/** Jobs of one key use one lane, in their order. */
+/** Jobs of one key use one connection, in their order. */
 function numberOf(key: string): number {
   let number = 0
   for (let index = 0; index < key.length; index++) number = (number * 31 + key.charCodeAt(index)) >>> 0

@@ -35,7 +35,7 @@ function minuteOfDay(zone: string, at: number): number {
 export function availabilityProblems(availability: Availability, now: number): readonly Problem[] {
   const { zone, night, away } = availability
   const problems: Problem[] = []
-  if (!isZone(zone)) problems.push({ path: 'zone', reason: 'no such time zone' })
+  if (!isZone(zone)) problems.push({ path: 'zone', reason: 'is not a known time zone' })
   if (night !== undefined) {
     for (const end of ['from', 'until'] as const)
       if (!Number.isInteger(night[end]) || night[end] < 0 || night[end] >= DAY_MINUTES)
@@ -44,7 +44,8 @@ export function availabilityProblems(availability: Availability, now: number): r
       problems.push({ path: 'night', reason: `must not be longer than ${LONGEST_NIGHT / 60} hours` })
   }
   if (away !== undefined) {
-    if (!Number.isInteger(away.from) || !Number.isInteger(away.until)) problems.push({ path: 'away', reason: 'must be moments' })
+    if (!Number.isInteger(away.from) || !Number.isInteger(away.until))
+      problems.push({ path: 'away', reason: 'must be times in milliseconds' })
     else if (away.until <= Math.max(away.from, now)) problems.push({ path: 'away.until', reason: 'must come after its beginning and now' })
   }
   return problems

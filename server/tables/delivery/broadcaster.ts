@@ -1,6 +1,6 @@
 import type { AnyMatch, AppliedEntry, Viewer } from '@fairground/kernel'
-import { type ChatLine, heardDeal, hearings, type Position, type SeatClock, type Snapshot, type TableInfo } from '@fairground/protocol'
-import { anonymous, type Elsewhere, NOBODY_ELSEWHERE } from '../../cluster/presence.ts'
+import { type ChatLine, dealFor, entryPerViewer, type Position, type SeatClock, type Snapshot, type TableInfo } from '@fairground/protocol'
+import { anonymous, NO_REMOTE_PRESENCE, type RemotePresence } from '../../cluster/presence.ts'
 import type { Listener, Who } from '../api.ts'
 import { type AvailabilityOf, charge, shown } from '../clock/clock.ts'
 import type { TablesContext } from '../context.ts'
@@ -8,7 +8,7 @@ import { viewerOf } from '../lobby/access.ts'
 import type { MatchLog } from '../match/match-log.ts'
 import { peopleIn, type Table } from '../table.ts'
 import { Audience, type Listening } from './audience.ts'
-import { isHeard } from './chat.ts'
+import { maySeeLine } from './chat.ts'
 import { running, tablePosition } from './visibility.ts'
 
 /** A command done on a fork: its events, the match after it and the table after it. */
@@ -42,7 +42,7 @@ export class Broadcaster {
   /** When people who are away were last here. */
   private readonly seen = new Map<string, number>()
   /** Who is here through other processes. */
-  private elsewhere: Elsewhere = NOBODY_ELSEWHERE
+  private elsewhere: RemotePresence = NO_REMOTE_PRESENCE
 
   constructor(source: Source) {
     this.source = source
@@ -75,7 +75,7 @@ export class Broadcaster {
   }
 
   /** Updates who is here through other processes. */
-  othersAre(elsewhere: Elsewhere): void {
+  othersAre(elsewhere: RemotePresence): void {
     const before = this.elsewhere.here
     this.elsewhere = elsewhere
     const { here } = elsewhere
@@ -160,16 +160,16 @@ export class Broadcaster {
       this.audience.tell(() => ({ kind: 'clocks', clocks, now }))
     } else if ('line' in each) {
       const { line } = each
-      this.audience.tellThose(({ who }) => isHeard(this.source.table, who.person?.id, line), { kind: 'chat', line })
+      this.audience.tellThose(({ who }) => maySeeLine(this.source.table, who.person?.id, line), { kind: 'chat', line })
     } else this.tellCommand(each, now)
   }
 
   private tellCommand({ applied, match, table }: AppliedCommand, now: number): void {
     const { matchLog, availability } = this.source
-    const heardBy = hearings(match.rules, applied)
+    const entryOf = entryPerViewer(match.rules, applied)
     this.audience.tell((viewer) => {
       const position = match === matchLog?.match ? this.position(viewer, match) : tablePosition(table, match, viewer, availability)
-      return { kind: 'entry', heard: heardBy(viewer), position, now }
+      return { kind: 'entry', heard: entryOf(viewer), position, now }
     })
   }
 
@@ -178,7 +178,7 @@ export class Broadcaster {
     for (const each of this.audience) {
       const viewer = viewerOf(this.source.table, each.who)
       if (viewer === undefined) {
-        this.audience.deliver(each, { kind: 'closed', because: 'this seat is not yours any more' })
+        this.audience.deliver(each, { kind: 'closed', because: 'this is no longer your seat' })
         this.audience.delete(each)
       } else if (viewer !== each.viewer) {
         each.viewer = viewer
@@ -195,7 +195,7 @@ export class Broadcaster {
     for (const each of this.audience) each.viewer = viewerOf(table, each.who) ?? each.viewer
     this.audience.tell((viewer) => ({
       kind: 'begun',
-      deal: heardDeal(matchLog.match.rules, matchLog.match.opening, viewer, table.started),
+      deal: dealFor(matchLog.match.rules, matchLog.match.opening, viewer, table.started),
       snapshot: this.snapshot(viewer),
     }))
   }

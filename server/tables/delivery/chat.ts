@@ -46,12 +46,12 @@ export async function lastLinesOf(store: Store, table: TableId, person: string, 
 }
 
 /** During a match, spectators talk among themselves: players see it when the match is over. */
-export function isHeard(table: Table, person: string | undefined, { room }: ChatLine): boolean {
+export function maySeeLine(table: Table, person: string | undefined, { room }: ChatLine): boolean {
   return room === undefined || table.state !== 'running' || seatsOf(table, person).length === 0
 }
 
 /** Stores and broadcasts a message. Run inside the table's queue. */
-export async function said(
+export async function addChatLine(
   live: LiveTable,
   { person, seat }: Seated,
   given: string | { readonly phrase: Phrase },
@@ -73,10 +73,10 @@ export async function said(
 /** Tells everybody that a seat uses a hint; not allowed where the result counts between people. Run inside the table's queue. */
 export async function hinted(live: LiveTable, { person, seat }: Seated, step: number): Promise<ChatLine> {
   const { table } = live
-  if (table.state !== 'running') throw new TableRefusal('not-begun', 'no match is played here now')
+  if (table.state !== 'running') throw new TableRefusal('not-begun', 'no match is running at this table')
   const from = typeof seat === 'number' ? seat : seatsOf(table, person.id)[0]
-  if (from === undefined || table.places[from]?.person !== person.id) throw new TableRefusal('not-seated', 'hints are for those who play')
-  if (!mayHint(table)) throw new TableRefusal('rated', 'there are no hints where the result is rated')
+  if (from === undefined || table.places[from]?.person !== person.id) throw new TableRefusal('not-seated', 'hints are only for players')
+  if (!mayHint(table)) throw new TableRefusal('rated', 'there are no hints in rated matches')
   return kept(live, { person, seat: from }, { hint: step })
 }
 
@@ -129,12 +129,12 @@ async function kept(live: LiveTable, { person, seat }: Seated, spoken: Line): Pr
   }
   live.context.news?.tell('line', table.id, line.n)
   if (live.context.news === undefined) live.broadcaster.queue({ line })
-  else await tellNewLines(live)
+  else await broadcastNewLines(live)
   return line
 }
 
 /** Broadcasts lines that are newer than the last one sent, from this or another process. Run inside the table's queue. */
-export async function tellNewLines(live: LiveTable): Promise<void> {
+export async function broadcastNewLines(live: LiveTable): Promise<void> {
   if (live.line === undefined) return
   for (const line of await chatSince(live.context.store, live.table.id, live.line)) {
     live.broadcaster.queue({ line })
@@ -143,9 +143,9 @@ export async function tellNewLines(live: LiveTable): Promise<void> {
 }
 
 /** Another process reports that the text of a line was removed. Run inside the table's queue. */
-export async function heardOfRemoval(live: LiveTable, n: number): Promise<void> {
+export async function onLineRemoved(live: LiveTable, n: number): Promise<void> {
   if (live.line === undefined) return
-  await tellNewLines(live)
+  await broadcastNewLines(live)
   const [line] = await chatSince(live.context.store, live.table.id, n - 1)
   if (line?.n === n) live.broadcaster.queue({ line })
 }
@@ -156,7 +156,7 @@ export async function rewritten(live: LiveTable, n: number, text: string | null)
   const [rows] = await store.commit([
     { sql: `UPDATE game_chat SET text = $3 WHERE table_id = $1 AND n = $2 RETURNING ${LINE}`, values: [live.table.id, n, text] },
   ])
-  if (rows.length === 0) throw new TableRefusal('nothing', 'there is no such line')
+  if (rows.length === 0) throw new TableRefusal('nothing', 'there is no such message')
   live.broadcaster.queue({ line: lineOf(rows[0]) })
   live.context.news?.tell('unsaid', live.table.id, n)
 }

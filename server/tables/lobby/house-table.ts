@@ -4,15 +4,15 @@ import { isOffered } from '../../bots/offer.ts'
 import type { HouseTable } from '../api.ts'
 import { byBot, type Place, type Table } from '../table.ts'
 import { opened } from './lobby.ts'
-import { badInput, type Fresh, newTable, noSuchLevel } from './new-table.ts'
+import { badInput, type GeneratedFields, newTable, noSuchLevel } from './new-table.ts'
 
 /** Tables that the server opens with everybody in their seats. Nobody owns them. */
 
-export function houseTable(game: AnyGame, draft: HouseTable, fresh: Fresh, offered: readonly Level[]): Table {
+export function houseTable(game: AnyGame, draft: HouseTable, generated: GeneratedFields, offered: readonly Level[]): Table {
   const { id: _, seating, tournament, ...rest } = draft
   const bots = seating.flatMap((sitter, seat) => (typeof sitter === 'string' ? [{ seat, level: sitter }] : []))
   const nobody = { id: '', name: '' }
-  const table = newTable(game, nobody, { ...rest, seats: seating.length, bots, seat: 'none' }, fresh, offered)
+  const table = newTable(game, nobody, { ...rest, seats: seating.length, bots, seat: 'none' }, generated, offered)
   return {
     ...table,
     owner: undefined,

@@ -14,8 +14,8 @@ const LONGEST_WORD = 200
 export function joined(table: Table, person: Person, wantedSeat?: Seat): Table {
   opened(table)
   if (table.setting.tournament !== undefined) throw new TableRefusal('seat-taken', 'the server seats people at this table')
-  if (table.sentAway.includes(person.id)) throw new TableRefusal('sent-away', 'the owner of this table has sent you away')
-  if (seatsOf(table, person.id).length > 0) throw new TableRefusal('already-seated', 'you sit at this table already')
+  if (table.sentAway.includes(person.id)) throw new TableRefusal('sent-away', 'the owner of this table has removed you')
+  if (seatsOf(table, person.id).length > 0) throw new TableRefusal('already-seated', 'you already have a seat at this table')
   const seat = wantedSeat ?? table.places.find(({ sitter }) => sitter === undefined)?.seat
   if (seat === undefined) throw new TableRefusal('seat-taken', 'all seats are taken')
   if (placeAt(table, seat).sitter !== undefined) throw new TableRefusal('seat-taken', 'this seat is taken')
@@ -37,7 +37,7 @@ export function allReady(table: Table): Table {
 export function left(table: Table, person: PersonId): Table | undefined {
   opened(table)
   if (table.setting.tournament !== undefined)
-    throw new TableRefusal('not-owner', 'the server has seated you here; it is the tournament that one leaves')
+    throw new TableRefusal('not-owner', 'you cannot leave a table of a tournament; leave the tournament instead')
   const seats = seatsOf(table, person)
   if (seats.length === 0 && table.owner !== person) throw new TableRefusal('not-seated', 'you do not sit at this table')
   const emptied = seats.reduce((each, seat) => withPlace(each, seat, EMPTY), table)
@@ -50,7 +50,7 @@ export function withBot(table: Table, owner: PersonId, seat: Seat, level: string
   owned(table, owner)
   if (!isOffered(level, offered)) throw badInput([{ path: 'level', reason: noSuchLevel(level, offered) }])
   const { sitter } = placeAt(table, seat)
-  if (sitter === 'person') throw new TableRefusal('seat-taken', 'somebody sits there')
+  if (sitter === 'person') throw new TableRefusal('seat-taken', 'a person has this seat')
   return withPlace(table, seat, { sitter: byBot(level), ready: true })
 }
 
@@ -64,8 +64,8 @@ export function withoutBot(table: Table, owner: PersonId, seat: Seat): Table {
 export function kicked(table: Table, owner: PersonId, seat: Seat): Table {
   owned(table, owner)
   const { person, sitter } = placeAt(table, seat)
-  if (sitter !== 'person' || person === undefined) throw new TableRefusal('nothing', 'nobody sits there')
-  if (person === owner) throw new TableRefusal('nothing', 'one cannot send oneself away')
+  if (sitter !== 'person' || person === undefined) throw new TableRefusal('nothing', 'there is no person in this seat')
+  if (person === owner) throw new TableRefusal('nothing', 'you cannot remove yourself from the table')
   const emptied = seatsOf(table, person).reduce((each, taken) => withPlace(each, taken, EMPTY), table)
   return { ...emptied, sentAway: [...table.sentAway, person] }
 }
@@ -77,7 +77,7 @@ export function moved(table: Table, person: PersonId, from: Seat, to: Seat): Tab
   const [here, there] = [placeAt(table, from), placeAt(table, to)]
   if (from === to) return table
   if (table.owner !== person) {
-    if (here.person !== person) throw new TableRefusal('not-owner', 'only the owner of the table may seat others')
+    if (here.person !== person) throw new TableRefusal('not-owner', 'only the owner of the table can move others')
     if (there.sitter !== undefined) throw new TableRefusal('seat-taken', 'this seat is taken')
   }
   const seated = (place: Place, seat: Seat): Place => {
@@ -111,10 +111,10 @@ export function placeAt(table: Table, seat: Seat): Place {
 }
 
 export function opened(table: Table): void {
-  if (table.state !== 'open') throw new TableRefusal('begun', 'the match has begun')
+  if (table.state !== 'open') throw new TableRefusal('begun', 'the match has already begun')
 }
 
 export function owned(table: Table, person: PersonId): void {
   opened(table)
-  if (table.owner !== person) throw new TableRefusal('not-owner', 'only the owner of the table may do that')
+  if (table.owner !== person) throw new TableRefusal('not-owner', 'only the owner of the table can do this')
 }

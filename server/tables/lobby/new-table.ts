@@ -15,14 +15,14 @@ export const AWAY: AwayRule = { do: 'bot', level: STAND_IN }
 const NO_CLOCK: ClockSetting = { kind: 'none' }
 
 /** What only the server can add to a new table. */
-export interface Fresh {
+export interface GeneratedFields {
   readonly id: string
   readonly code: string
   readonly seed: string
   readonly at: number
 }
 
-export function newTable(game: AnyGame, owner: Person, draft: NewTable, fresh: Fresh, offered: readonly Level[]): Table {
+export function newTable(game: AnyGame, owner: Person, draft: NewTable, generated: GeneratedFields, offered: readonly Level[]): Table {
   const usually: AwayRule = { do: 'bot', level: usualLevel(offered) }
   const { seats, clock = NO_CLOCK, away = usually, handover = HANDOVER, visibility = 'private', bots = [], rated = true } = draft
   const read = readOptions<Record<string, unknown>>(game, draft.options, seats)
@@ -38,14 +38,14 @@ export function newTable(game: AnyGame, owner: Person, draft: NewTable, fresh: F
   if ('problems' in read || problems.length > 0) throw badInput(problems)
   const places = seatOwner(botsSeated(seats, bots), owner, draft.seat)
   return {
-    id: fresh.id,
-    ...(visibility === 'private' && { code: fresh.code }),
+    id: generated.id,
+    ...(visibility === 'private' && { code: generated.code }),
     game: game.id,
     visibility,
     state: 'open',
     owner: owner.id,
-    created: fresh.at,
-    touched: fresh.at,
+    created: generated.at,
+    touched: generated.at,
     n: 0,
     turn: [],
     setting: {
@@ -56,11 +56,11 @@ export function newTable(game: AnyGame, owner: Person, draft: NewTable, fresh: F
       clock,
       away,
       handover,
-      commitment: commitment(fresh.seed),
+      commitment: commitment(generated.seed),
       ...(!rated && { unrated: true }),
       ...(draft.order === 'drawn' && { drawn: true }),
     },
-    seed: fresh.seed,
+    seed: generated.seed,
     votes: NO_VOTES,
     sentAway: [],
     changes: 0,
@@ -79,7 +79,7 @@ function seatOwner(places: readonly Place[], owner: Person, wantedSeat: NewTable
   if (wantedSeat === 'none') return places
   const seat = wantedSeat ?? places.find(({ sitter }) => sitter === undefined)?.seat
   if (seat === undefined || places[seat] === undefined || places[seat].sitter !== undefined)
-    throw badInput([{ path: 'seat', reason: 'no such seat is free' }])
+    throw badInput([{ path: 'seat', reason: 'this seat is not free' }])
   return places.map((place) => (place.seat === seat ? { ...place, person: owner.id, name: owner.name, sitter: 'person' } : place))
 }
 

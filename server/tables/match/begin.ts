@@ -4,7 +4,7 @@ import { seatsDrawn } from '../lobby/draw.ts'
 import { notYet } from '../lobby/lobby.ts'
 import type { Table } from '../table.ts'
 import { dueOf } from './advance.ts'
-import type { Beginning, LiveTable } from './live-table.ts'
+import type { LiveTable, StartingMatch } from './live-table.ts'
 import { MatchLog } from './match-log.ts'
 
 /** Begins the match once every seat is taken and everybody is ready; until then only stores the change. */
@@ -14,7 +14,7 @@ export async function beginWhenReady(live: LiveTable, make: (table: Table) => Ta
   if (game === undefined || game.version !== table.setting.version)
     throw new TableRefusal('frozen', 'the rules of this game have changed since the table was opened; open a new one')
   await live.learn()
-  await live.change((before): Table | Beginning => {
+  await live.change((before): Table | StartingMatch => {
     const gathered = make(before)
     if (notYet(gathered) !== undefined) return gathered
     const made = gathered.setting.drawn ? { ...gathered, places: seatsDrawn(gathered) } : gathered

@@ -29,7 +29,7 @@ export function enterCommand<T>(
     throw badInput([{ path: 'client', reason: `must have 1 to ${LONGEST_CLIENT} characters` }])
   if (client !== undefined && live.matchLog?.knows(seat, client))
     return live.matchLog.doneBefore(seat, client).then((before) => {
-      if (before === undefined) throw new Error(`what ${client} did at ${live.table.id} is gone`)
+      if (before === undefined) throw new Error(`the entry of command ${client} at table ${live.table.id} is missing`)
       return answer(before, true, seat)
     })
   live.playable()
@@ -38,12 +38,12 @@ export function enterCommand<T>(
 }
 
 function command(match: AnyMatch, seat: Seat, act: PlayerCommand, at: number, after: number | undefined): ReturnType<Plan[number]> {
-  if (after !== undefined && after > match.n) return refuse('stale', 'the table has not come to that position yet')
+  if (after !== undefined && after > match.n) return refuse('stale', 'the match has not reached that position yet')
   if ('choice' in act) {
     if (after === undefined)
-      throw badInput([{ path: 'after', reason: 'a choice is named by its index together with the number of its position' }])
+      throw badInput([{ path: 'after', reason: 'is needed when a choice is given by its index: the number of its position' }])
     const entered = match.enter(seat, 'person', { play: match.moves(seat)[act.choice] }, at, after)
-    return 'refused' in entered && entered.refused === 'malformed' ? refuse('not-offered', 'there is no such choice now') : entered
+    return 'refused' in entered && entered.refused === 'malformed' ? refuse('not-offered', 'this choice is not possible now') : entered
   }
   if ('undo' in act) return match.undo(seat, 'person', at)
   return match.enter(seat, 'person', act, at, 'play' in act ? after : undefined)
@@ -80,11 +80,11 @@ export async function abandoned(live: LiveTable, person: Person): Promise<void> 
 }
 
 /** A player comes back to a seat that a bot plays for them. */
-export async function satBack(live: LiveTable, who: Seated): Promise<void> {
+export async function returnToSeat(live: LiveTable, who: Seated): Promise<void> {
   live.playable()
   const { seat, sitter, conceded, person } = ownPlace(live.table, who)
   if (conceded) throw new TableRefusal('nothing', 'you have conceded; a bot plays on for you')
-  if (sitter === 'person' && person === who.person.id) throw new TableRefusal('already-seated', 'you sit there already')
+  if (sitter === 'person' && person === who.person.id) throw new TableRefusal('already-seated', 'you already have this seat')
   await live.enter([(match, at) => match.enter(seat, 'person', { sit: 'person' }, at)], {
     also: (table) =>
       withoutVotes(withPlace(table, seat, { wanted: false, person: who.person.id, name: who.person.name, former: undefined }), seat),
@@ -101,10 +101,11 @@ function ownPlace(table: Table, who: Seated): Place {
 export async function tookOver(live: LiveTable, person: Person, wantedSeat?: Seat): Promise<void> {
   live.playable()
   const { table } = live
-  if (table.sentAway.includes(person.id)) throw new TableRefusal('sent-away', 'the owner of this table has sent you away')
-  if (seatsOf(table, person.id).length > 0) throw new TableRefusal('already-seated', 'you sit at this table already')
+  if (table.sentAway.includes(person.id)) throw new TableRefusal('sent-away', 'the owner of this table has removed you')
+  if (seatsOf(table, person.id).length > 0) throw new TableRefusal('already-seated', 'you already have a seat at this table')
   const seat = wantedSeat ?? table.places.find(({ wanted }) => wanted)?.seat
-  if (seat === undefined || !placeAt(table, seat).wanted) throw new TableRefusal('begun', 'the match has begun, and no seat is wanted')
+  if (seat === undefined || !placeAt(table, seat).wanted)
+    throw new TableRefusal('begun', 'the match has already begun, and no seat is open')
   await live.enter([(match, at) => match.enter(seat, 'person', { sit: 'person' }, at)], {
     once: true,
     also: (after) => {
@@ -120,14 +121,14 @@ export async function voted(live: LiveTable, who: Seated, { seat, by, agree }: R
   const mine = playingPlace(live.table, who.person, who.seat).seat
   const place = placeAt(live.table, seat)
   const { person, sitter, conceded } = place
-  if (person === who.person.id) throw new TableRefusal('nothing', 'nobody votes on their own seat')
-  if (sitter !== 'person' || conceded) throw new TableRefusal('nothing', 'nobody plays in that seat')
+  if (person === who.person.id) throw new TableRefusal('nothing', 'you cannot vote on your own seat')
+  if (sitter !== 'person' || conceded) throw new TableRefusal('nothing', 'no person plays in that seat')
   const { kind } = live.table.setting.clock
   if (live.now() - live.lastSeen(place) < (kind === 'slow' || kind === 'none' ? ABSENT[kind] : ABSENT.live))
-    throw new TableRefusal('not-absent', 'whoever sits there has not been away for long enough')
+    throw new TableRefusal('not-absent', 'this player has not been away for long enough')
   const others = peopleIn(live.table).filter((each) => each !== seat)
   if (by === 'person' && others.length < LEAST_FOR_PERSON)
-    throw new TableRefusal('nothing', 'one voice alone gives a seat to a bot, never to another person')
+    throw new TableRefusal('nothing', 'a single vote can only give the seat to a bot, not open it to another person')
   const standing = live.table.votes.replace.find((vote) => vote.seat === seat && vote.by === by)?.agreed ?? []
   const agreed = [...standing.filter((each) => each !== mine && others.includes(each)), ...(agree ? [mine] : [])]
   if (agreed.length * 2 <= others.length) {

@@ -1,5 +1,5 @@
 import type { AnyMatch, AppliedEntry, Refusal, Seat, Viewer } from '@fairground/kernel'
-import { type Accepted, type Availability, type ChatLine, type Heard, heardEntry, type TableInfo } from '@fairground/protocol'
+import { type Accepted, type Availability, type ChatLine, entryFor, type ReceivedEntry, type TableInfo } from '@fairground/protocol'
 import { carriesEdition } from '../../judge/record.ts'
 import { Conflict, type Statement } from '../../store/store.ts'
 import { type Listener, TableRefusal, type Who } from '../api.ts'
@@ -10,7 +10,7 @@ import { ended, newlyOwing } from '../delivery/events.ts'
 import { running } from '../delivery/visibility.ts'
 import { availabilityOf } from '../storage/personal-data.ts'
 import { readEntries, readMark, readTable, writeChange, writeEntries } from '../storage/sql.ts'
-import { type Around, infoOf, type Place, type Table } from '../table.ts'
+import { infoOf, type Place, type RuntimeInfo, type Table } from '../table.ts'
 import { advanced, dueOf } from './advance.ts'
 import { differing, type MatchLog, openMatchLog, readStored, type Stored } from './match-log.ts'
 import { Queue } from './queue.ts'
@@ -38,7 +38,7 @@ interface Entering {
 type Writer = 'others' | 'perhaps us'
 
 /** A table at which the match begins, and its log. */
-export interface Beginning {
+export interface StartingMatch {
   readonly table: Table
   readonly matchLog: MatchLog
 }
@@ -47,7 +47,7 @@ export interface Beginning {
  * A table in memory: everything happens in one serial queue. Each change is first written, then kept, then answered, then broadcast. If it
  * cannot be written, the table stays as it was, and the store is read before the next command, in case the write did succeed.
  */
-export class LiveTable implements Around {
+export class LiveTable implements RuntimeInfo {
   readonly context: TablesContext
   readonly broadcaster = new Broadcaster(this)
   /** Called after any change: sets clocks and asks bots. */
@@ -189,7 +189,7 @@ export class LiveTable implements Around {
   }
 
   /** Changes the table without an entry. Only inside `run`. */
-  async change(make: (table: Table) => Table | Beginning, more: readonly Statement[] = []): Promise<void> {
+  async change(make: (table: Table) => Table | StartingMatch, more: readonly Statement[] = []): Promise<void> {
     for (;;) {
       const before = this.kept
       const made = make(before)
@@ -238,7 +238,7 @@ export class LiveTable implements Around {
     if (this.kept.n === before.n && this.kept.changes === before.changes)
       throw new TableRefusal('not-stored', 'it could not be written; nothing has changed, try again')
     const { client, once } = entering
-    if (once === true) throw new TableRefusal('stale', 'somebody else was first, and the table is not what it was; look again')
+    if (once === true) throw new TableRefusal('stale', 'another change came first; reload the table and try again')
     const done = client === undefined ? undefined : await this.logged?.doneBefore(seat, client)
     return done === undefined ? this.enter(plan, entering) : [done]
   }
@@ -268,12 +268,12 @@ export class LiveTable implements Around {
     return {
       n: applied.entry.n,
       again,
-      heard: heardEntry(this.match.rules, applied, viewer),
+      heard: entryFor(this.match.rules, applied, viewer),
       position: this.broadcaster.position(viewer, this.match),
     }
   }
 
-  async log(viewer: Viewer, since?: number): Promise<readonly Heard[]> {
+  async log(viewer: Viewer, since?: number): Promise<readonly ReceivedEntry[]> {
     await this.logged?.recollect(since)
     return this.logged?.log(this.kept, viewer, since) ?? []
   }

@@ -10,7 +10,7 @@ import {
   type Viewer,
   withoutSteps,
 } from '@fairground/kernel'
-import { type Heard, heardDeal, heardEntry } from '@fairground/protocol'
+import { dealFor, entryFor, type ReceivedEntry } from '@fairground/protocol'
 import type { Store } from '../../store/store.ts'
 import { version } from '../../version.ts'
 import type { TableRef } from '../api.ts'
@@ -22,10 +22,10 @@ import { slices } from './time-slices.ts'
 /** The part of a match that is on disk: its last position and its history. */
 export class MatchLog {
   private here: AnyMatch
-  /** The applied entries after number `untold`. */
+  /** The applied entries after number `eventsFrom`. */
   private told: AppliedEntry[] = []
   /** How many entries were not replayed when the match was opened, because a checkpoint covers them. */
-  private untold = 0
+  private eventsFrom = 0
   /** The checkpoint at which the match was opened, until it is confirmed. */
   private mark: Checkpoint<unknown> | undefined
   /** Entry numbers by seat, then by the client id that they came with. */
@@ -51,7 +51,7 @@ export class MatchLog {
       mark,
       stored.map(({ entry }) => entry),
     )
-    this.untold = mark.n
+    this.eventsFrom = mark.n
     this.mark = mark
     for (const { entry, client } of stored.slice(0, mark.n)) this.keepClient(entry, client)
   }
@@ -80,7 +80,7 @@ export class MatchLog {
     const n = this.clients[seat]?.get(client)
     if (n === undefined) return undefined
     await this.recollect(n - 1)
-    return this.told[n - 1 - this.untold]
+    return this.told[n - 1 - this.eventsFrom]
   }
 
   /** When a person in that seat last did something. */
@@ -89,11 +89,11 @@ export class MatchLog {
   }
 
   /** The match as a viewer received it, after a number (call `recollect` first); including the deal if the number is left out. */
-  log(table: Table, viewer: Viewer, since = -1): readonly Heard[] {
+  log(table: Table, viewer: Viewer, since = -1): readonly ReceivedEntry[] {
     const after = Math.max(0, since)
-    if (after < this.untold) throw new Error(`what was told after ${after} is not at hand`)
-    const heard = this.told.slice(after - this.untold).map((applied) => heardEntry(this.here.rules, applied, viewer))
-    return since < 0 ? [heardDeal(this.here.rules, this.here.opening, viewer, table.started), ...heard] : heard
+    if (after < this.eventsFrom) throw new Error(`the events after entry ${after} are not in memory`)
+    const received = this.told.slice(after - this.eventsFrom).map((applied) => entryFor(this.here.rules, applied, viewer))
+    return since < 0 ? [dealFor(this.here.rules, this.here.opening, viewer, table.started), ...received] : received
   }
 
   /** Is the checkpoint still unconfirmed? */
@@ -122,15 +122,15 @@ export class MatchLog {
 
   /** Makes the events after a number available: replays the match from the deal, in time slices. */
   async recollect(since = 0): Promise<void> {
-    if (since >= this.untold) return
+    if (since >= this.eventsFrom) return
     const others = slices()
     const told: AppliedEntry[] = []
-    for (const applied of replay(this.deal(), this.here.entries.slice(0, this.untold))) {
+    for (const applied of replay(this.deal(), this.here.entries.slice(0, this.eventsFrom))) {
       told.push(withoutSteps(applied))
       await others()
     }
     this.told = [...told, ...this.told]
-    this.untold = 0
+    this.eventsFrom = 0
   }
 
   private keepClient({ seat, n }: AnyEntry, client: string | undefined): void {

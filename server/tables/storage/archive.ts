@@ -6,8 +6,8 @@ import { LiveTable } from '../match/live-table.ts'
 /** Finished matches, as records. */
 
 export function recordOf(live: LiveTable): MatchRecord {
-  if (live.table.state !== 'over') throw new TableRefusal('not-over', 'the record is shown when the match is over')
-  if (live.match === undefined) throw new TableRefusal('frozen', 'its record needs the release on which it was played')
+  if (live.table.state !== 'over') throw new TableRefusal('not-over', 'the record is available when the match is over')
+  if (live.match === undefined) throw new TableRefusal('frozen', 'the record needs the release with which the match was played')
   return record(live.match)
 }
 

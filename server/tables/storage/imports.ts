@@ -3,7 +3,7 @@ import { type AnyEntry, type AnyMatch, type MatchRecord, type Seat, sha256Hex } 
 import { JudgeBusy, JudgeFailure } from '../../judge/judge.ts'
 import type { ArrivedRecord, JudgedRecord, RefusedRecord } from '../../judge/record.ts'
 import { Conflict } from '../../store/store.ts'
-import { type HandedOver, type Person, type PersonId, type TableId, TableRefusal } from '../api.ts'
+import { type DeviceGameUpload, type Person, type PersonId, type TableId, TableRefusal } from '../api.ts'
 import type { TablesContext } from '../context.ts'
 import { ended } from '../delivery/events.ts'
 import { busyWith } from '../lobby/lists.ts'
@@ -39,7 +39,13 @@ export async function imported(context: TablesContext, text: string): Promise<Ar
  * seat of the first person. Bots play for the others who sat at the device, so that nobody waits for people who cannot come; with the
  * invite link these can take their seats back.
  */
-export async function handedOver(context: TablesContext, person: Person, given: HandedOver, code: string, most: number): Promise<Arrival> {
+export async function importDeviceGame(
+  context: TablesContext,
+  person: Person,
+  given: DeviceGameUpload,
+  code: string,
+  most: number,
+): Promise<Arrival> {
   await checkHanded(context, person.id)
   const { head, judged } = await judgedRecord(context, person.id, given.text, false)
   const id = head && handedId(person.id, head)
@@ -49,7 +55,7 @@ export async function handedOver(context: TablesContext, person: Person, given: 
   const match = await matchOf(context, judged)
   const over = match.result !== undefined
   if (!over && (await busyWith(context.store, person.id)) >= most)
-    throw new TableRefusal('too-many', `nobody may have more than ${most} tables at once`)
+    throw new TableRefusal('too-many', `you can have at most ${most} tables at once`)
   const now = context.time.now()
   const own = ownSeat(match)
   const guests = peopleIn(match).filter((seat) => seat !== own)
@@ -93,7 +99,7 @@ function handedId(person: PersonId, { id, commitment }: Pick<MatchRecord, 'id' |
 async function checkHanded({ store }: TablesContext, person: PersonId): Promise<void> {
   const [handed] = await store.all(`SELECT count(*) AS many FROM game_table WHERE owner = $1 AND id LIKE '${HANDED}%'`, [person])
   if (Number(handed.many) >= HANDED_PER_PERSON)
-    throw new TableRefusal('too-many', `nobody may hand over more than ${HANDED_PER_PERSON} games`)
+    throw new TableRefusal('too-many', `you can move at most ${HANDED_PER_PERSON} games to the server`)
 }
 
 /** A record is parsed and replayed where that can be aborted. */
@@ -102,13 +108,15 @@ async function judgedRecord({ judge }: TablesContext, person: PersonId, text: st
     return await judge.record(person, text, whole)
   } catch (error) {
     if (error instanceof JudgeBusy) throw new TableRefusal('too-many', error.message)
-    if (error instanceof JudgeFailure) throw new TableRefusal('bad-record', `this record cannot be played again: ${error.message}`)
+    if (error instanceof JudgeFailure) throw new TableRefusal('bad-record', `this record cannot be replayed: ${error.message}`)
     throw error
   }
 }
 
 function refusalOf(judged: JudgedRecord | RefusedRecord): TableRefusal {
-  return 'refused' in judged ? new TableRefusal(judged.refused, judged.because) : new TableRefusal('bad-record', 'this record has no name')
+  return 'refused' in judged
+    ? new TableRefusal(judged.refused, judged.because)
+    : new TableRefusal('bad-record', 'this record has no match id')
 }
 
 /** The match of a record at its last position, without replaying it here. */

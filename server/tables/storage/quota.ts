@@ -31,10 +31,11 @@ export class Quota {
   /** Refuses what would be too much for one person, or for the server. */
   async take(person: PersonId | undefined, bytes: number): Promise<void> {
     if (person !== undefined && (await this.bytes(OWN, [person])) + bytes > this.setting.perPerson)
-      throw new TableRefusal('too-many', `nobody may keep more than ${inWords(this.setting.perPerson)} here`)
+      throw new TableRefusal('too-many', `you can store at most ${inWords(this.setting.perPerson)} here`)
     const now = performance.now()
     if (this.inAll === undefined || now - this.inAll.at > FRESH) this.inAll = { at: now, bytes: await this.bytes(ALL, []) }
-    if (this.inAll.bytes + bytes > this.setting.inAll) throw new TableRefusal('too-many', 'this server has no room for more; tell its host')
+    if (this.inAll.bytes + bytes > this.setting.inAll)
+      throw new TableRefusal('too-many', 'this server has no more space; please tell its host')
     this.inAll.bytes += bytes
   }
 

@@ -1,7 +1,7 @@
 import { serve } from '../../index.ts'
-import { ROOMIEST } from '../../soak/roomy.ts'
+import { HIGHEST_LIMITS } from '../../soak/high-limits.ts'
 
-/** The real server with room for an attack: what it limits elsewhere is not what is tried here. */
+/** The real server with generous limits, which are not what is tested here. */
 export function serveAttacked(): ReturnType<typeof serve> {
-  return serve({ port: 0, hostname: '127.0.0.1', data: process.argv[2], page: '/nowhere', logLevel: 'error', limits: ROOMIEST })
+  return serve({ port: 0, hostname: '127.0.0.1', data: process.argv[2], page: '/nowhere', logLevel: 'error', limits: HIGHEST_LIMITS })
 }

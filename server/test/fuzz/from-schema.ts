@@ -2,9 +2,9 @@ import { pick, type Random } from '@fairground/kernel'
 import fc from 'fast-check'
 import type { Json } from '../serving.ts'
 
-/** Values by the grammar of a JSON schema: whatever fields a game's edition has next year, they are tried. */
+/** Random values by a JSON schema: whatever fields a game's edition gets in future, they are tested. */
 
-/** Anything that the schema allows, small things and the largest alike. */
+/** Anything that the schema allows, small and large. */
 export function fromSchema(schema: Json): fc.Arbitrary<unknown> {
   const choices = schema.anyOf ?? schema.oneOf
   if (choices !== undefined) return fc.oneof(...choices.map(fromSchema))
@@ -41,7 +41,7 @@ export function sampled(arbitrary: fc.Arbitrary<unknown>, random: Random): unkno
   return fc.sample(arbitrary, { numRuns: 1, seed: random.below(2 ** 31) })[0]
 }
 
-/** A sound value with one part of it, large or small, made anew by the schema of that part. */
+/** A valid value with one part of it, large or small, replaced by another that its schema allows. */
 export function changed(value: unknown, schema: Json, random: Random): unknown {
   const inside = schema.type === 'object' || schema.type === 'array'
   if (!inside || random.below(6) === 0) return sampled(fromSchema(schema), random)

@@ -1,6 +1,6 @@
 import { serveAttacked } from './attacked.ts'
 
-/** A server to attack, as a process of its own. */
+/** A server to attack, in its own process. */
 const serving = await serveAttacked()
 process.send?.({ url: serving.url })
 process.on('message', async () => {

@@ -5,7 +5,7 @@ import { fastRandom, type Random } from '@fairground/kernel'
 import { inFolder } from '../place.ts'
 import { Client, type Json, Refused } from '../serving.ts'
 import { HonestPair } from './honest.ts'
-import { attackHttp, attackLine, Fell, operationsOf, type Verdict } from './http-attack.ts'
+import { type AttackResult, attackHttp, attackLine, operationsOf, ServerFailed } from './http-attack.ts'
 import { SocketAttack } from './socket-attack.ts'
 
 export interface FuzzReport {
@@ -17,24 +17,24 @@ export interface FuzzReport {
 }
 
 const ATTACKERS = 12
-/** How long a server is waited for that may be about to end, in milliseconds. */
+/** How long to wait for a server that may be about to end, in milliseconds. */
 const LAST_MOMENT = 1000
 const SERVER = fileURLToPath(import.meta.resolve('./fuzz-server.ts'))
 
-/** What another siege adds to this one. */
+/** What a variant of this attack adds. */
 interface More {
   /** The file of another server. */
   readonly server?: string
   readonly attackers?: number
-  /** An attack of another kind, or `undefined` for one of those here. */
-  readonly extra?: (client: Client, random: Random) => Promise<Verdict | undefined>
+  /** An attack of another kind, or `undefined` for one of the usual ones. */
+  readonly extra?: (client: Client, random: Random) => Promise<AttackResult | undefined>
   readonly begun?: (server: ChildProcess, url: string) => Promise<void>
   readonly done?: (server: ChildProcess) => Promise<void>
 }
 
 /**
  * Random and mutated requests, messages and bytes against a real server process with its store on disk, while honest people play.
- * Fails when the process goes down, when an input is not answered with a code, when the server logs an error, or when an honest
+ * Fails when the process ends, when an input is not answered with a code, when the server logs an error, or when an honest
  * player notices anything.
  */
 export function fuzz(inputs: number, seed: number, progress: (done: number) => void = () => {}, more: More = {}): Promise<FuzzReport> {
@@ -49,12 +49,12 @@ export function fuzz(inputs: number, seed: number, progress: (done: number) => v
       await more.begun?.(server, url)
       const report = await besiege(url, inputs, seed, server, progress, more)
       await more.done?.(server)
-      if (complaints !== '') throw new Fell(`the server complained: ${complaints.slice(0, 2000)}`)
+      if (complaints !== '') throw new ServerFailed(`the server complained: ${complaints.slice(0, 2000)}`)
       await stopped(server)
       return report
     } catch (error) {
       const end = await endOf(server)
-      throw new Fell(`${inWords(error)}; the server ${end}${complaints === '' ? '' : ` and said: ${complaints.slice(-2000)}`}`, {
+      throw new ServerFailed(`${inWords(error)}; the server ${end}${complaints === '' ? '' : ` and said: ${complaints.slice(-2000)}`}`, {
         cause: error,
       })
     }
@@ -72,7 +72,7 @@ async function besiege(
   const visitor = () => new Client(() => url)
   const host = visitor()
   await host.post('/api/guests', { name: 'Host' })
-  // The first account is the host's: no attacker can become that.
+  // The first account is the host's, so that no attacker can become host.
   await host.post('/api/me/account', { login: 'the-host', password: 'correct horse battery' })
   const people = [visitor(), visitor()] as const
   for (const client of people) await client.post('/api/guests', { name: 'Honest' })
@@ -87,7 +87,7 @@ async function besiege(
     try {
       while (begun < inputs) {
         if (++begun % 1000 === 0) progress(begun)
-        if (server.exitCode !== null || server.signalCode !== null) throw new Fell('the server went down')
+        if (server.exitCode !== null || server.signalCode !== null) throw new ServerFailed('the server went down')
         const verdict = await attacker.attack(url, attack, extra)
         verdicts[verdict] = (verdicts[verdict] ?? 0) + 1
       }
@@ -98,9 +98,9 @@ async function besiege(
   await Promise.race([Promise.all(attackers), playing])
   honest.stop()
   await playing
-  if ((await host.get('/api/me')).host !== true) throw new Fell('the host is host no more')
+  if ((await host.get('/api/me')).host !== true) throw new ServerFailed('the host is host no more')
   const { status } = await visitor().send('GET', '/healthz')
-  if (status !== 200) throw new Fell(`the server is not well: ${status}`)
+  if (status !== 200) throw new ServerFailed(`the server is not well: ${status}`)
   return { inputs: begun, verdicts, honestMoves: honest.moves, honestMatches: honest.matches }
 }
 
@@ -116,7 +116,7 @@ async function prepared(url: string, honest: HonestPair, games: readonly string[
   return { operations: operationsOf(description), schemas: description.components.schemas, honest, games }
 }
 
-/** Somebody with a guest's session, tables of their own, and bad intentions. */
+/** A person with a guest's session, their own tables, and bad intentions. */
 class Attacker {
   private readonly client: Client
   private readonly random: Random
@@ -135,10 +135,10 @@ class Attacker {
     return attacker
   }
 
-  async attack(url: string, { operations, schemas, honest, games }: Attack, extra: More['extra']): Promise<Verdict> {
+  async attack(url: string, { operations, schemas, honest, games }: Attack, extra: More['extra']): Promise<AttackResult> {
     const special = await extra?.(this.client, this.random)
     if (special !== undefined) {
-      // Whoever has enough of everything comes back as somebody new.
+      // At a limit, the attacker comes back as a new person.
       if (special === 'not-signed-in' || special === 'too-many') await this.settle()
       return special
     }
@@ -147,7 +147,7 @@ class Attacker {
     if (kind === 0) return attackLine(url, this.random)
     if (kind < 10) return this.socket.attack(url, known, this.random)
     const verdict = await attackHttp(this.client, operations, schemas, known, this.random)
-    // Signed out, erased, or merged into another: come back as somebody new.
+    // Signed out, erased, or merged into another account: come back as a new person.
     if (verdict === 'not-signed-in') await this.settle()
     return verdict
   }
@@ -172,13 +172,13 @@ async function stopped(server: ChildProcess): Promise<void> {
   const gone = once(server, 'exit')
   server.send('stop')
   const [code, signal] = await gone
-  if (code !== 0) throw new Fell(`the server ended with ${code ?? signal} when it was told to stop`)
+  if (code !== 0) throw new ServerFailed(`the server ended with ${code ?? signal} when it was told to stop`)
 }
 
-/** How a server ended before its time, in words; one that still runs is killed. */
+/** How a server ended too early, in words; one that still runs is killed. */
 async function endOf(server: ChildProcess): Promise<string> {
   const over = () => server.exitCode !== null || server.signalCode !== null
-  // That a line is refused is known a moment before the end of the process is.
+  // A refused connection is noticed a moment before the end of the process.
   if (!over()) await Promise.race([once(server, 'exit'), new Promise((resolve) => setTimeout(resolve, LAST_MOMENT))])
   if (over()) return `had ended with ${server.exitCode ?? server.signalCode}`
   const gone = once(server, 'exit')

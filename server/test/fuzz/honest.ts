@@ -1,11 +1,11 @@
 import type { Random } from '@fairground/kernel'
 import type { Client, Json } from '../serving.ts'
 import type { Socket } from '../socket.ts'
-import { Fell } from './http-attack.ts'
+import { ServerFailed } from './http-attack.ts'
 
 const PATIENCE = 20_000
 
-/** Two people who play one match after the other, and complain of anything that does not go as it should. */
+/** Two people who play one match after the other, and throw if anything goes wrong. */
 export class HonestPair {
   private readonly clients: readonly [Client, Client]
   /** What they play, in turn. */
@@ -13,7 +13,7 @@ export class HonestPair {
   private stopped = false
   moves = 0
   matches = 0
-  /** Tables they have sat at, for others to try their luck on. */
+  /** The tables they have sat at, as targets for attackers. */
   readonly tables: string[] = []
 
   constructor(one: Client, other: Client, games: readonly string[]) {
@@ -46,7 +46,7 @@ export class HonestPair {
         if (moves.length === 0) continue
         await seat.socket.ask('act', { table: id, act: { play: moves[random.below(moves.length)] }, after: n })
         this.moves++
-        // Both hear of it before either goes on.
+        // Both must hear of it before either continues.
         for (const each of seats) await each.reached(n + 1)
       }
     }
@@ -54,14 +54,14 @@ export class HonestPair {
     if (!this.stopped) this.matches++
   }
 
-  private async sit(socket: Socket, table: string): Promise<Sitting> {
+  private async sit(socket: Socket, table: string): Promise<SeatedSocket> {
     socket.pushed.length = 0
     const watch = await socket.watch(table)
-    return new Sitting(socket, watch)
+    return new SeatedSocket(socket, watch)
   }
 }
 
-class Sitting {
+class SeatedSocket {
   readonly socket: Socket
   readonly watch: number
 
@@ -76,14 +76,14 @@ class Sitting {
     return latest.position ?? latest.snapshot.position
   }
 
-  /** Every number comes, once and in order. */
+  /** Checks that every number comes, once and in order. */
   async reached(n: number): Promise<void> {
     const here = this.socket.until((message) => message.watch === this.watch && message.delivery.heard?.n === n)
     const late = new Promise<never>((_, reject) =>
-      setTimeout(() => reject(new Fell(`an honest player did not hear of entry ${n} in time`)), PATIENCE).unref(),
+      setTimeout(() => reject(new ServerFailed(`an honest player did not hear of entry ${n} in time`)), PATIENCE).unref(),
     )
     await Promise.race([here, late])
     const numbers = this.socket.deliveries(this.watch).flatMap(({ kind, heard }) => (kind === 'entry' ? [heard.n] : []))
-    if (numbers.some((each, index) => index > 0 && each !== numbers[index - 1] + 1)) throw new Fell(`numbers came as ${numbers}`)
+    if (numbers.some((each, index) => index > 0 && each !== numbers[index - 1] + 1)) throw new ServerFailed(`numbers came as ${numbers}`)
   }
 }

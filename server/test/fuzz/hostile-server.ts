@@ -2,15 +2,15 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { serveAttacked } from './attacked.ts'
 
 /**
- * The real server as a process of its own, whose clock on the wall is set by the one who attacks it, and which measures how long its
- * event loop is silent.
+ * The real server in its own process. The attacker can set its wall clock, and it measures how long its event loop is
+ * blocked.
  */
 
 export type Order = { readonly setClock: number } | 'figures' | 'stop'
 export interface Figures {
-  /** The longest silence of the loop, in milliseconds of the wall. */
+  /** The longest delay of the event loop, in milliseconds of wall time. */
   readonly silence: number
-  /** The longest that it was held by work of its own, in milliseconds of its thread: what is left when the machine was busy elsewhere. */
+  /** The longest that its own work blocked it, in milliseconds of its thread's CPU time: without delays by a busy machine. */
   readonly held: number
 }
 
@@ -37,7 +37,7 @@ process.on('message', async (order: Order) => {
     await serving.stop()
     process.disconnect()
   } else {
-    // What starts and is compiled for the first time is behind it when the first clock is set.
+    // Starting and first compilation are over when the clock is set for the first time.
     monitor.enable()
     warm = true
     set = order.setClock

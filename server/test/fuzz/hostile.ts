@@ -3,31 +3,31 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { fastRandom } from '@fairground/kernel'
-import { broughtAlong } from './brought-along.ts'
 import { type FuzzReport, fuzz } from './fuzz.ts'
 import type { Figures, Order } from './hostile-server.ts'
-import { Fell } from './http-attack.ts'
+import { ServerFailed } from './http-attack.ts'
+import { importAttacks } from './import-attacks.ts'
 import type { Probed } from './probe-worker.ts'
 
 interface HostileReport extends FuzzReport {
-  /** The longest silence of the server's event loop, in milliseconds: as the wall has it, and held by its own work. */
+  /** The longest delay of the server's event loop, in milliseconds: in wall time, and by its own work. */
   readonly longestSilence: number
   readonly longestHeld: number
-  /** Round trips for its health, from outside, and what the machine itself added to everything. */
+  /** Health checks from outside, and the delay that the machine itself added. */
   readonly probes: number
   readonly longestProbe: number
   readonly noise: number
-  /** How often the clock on the wall was set. */
+  /** How often the wall clock was set. */
   readonly clockSteps: number
 }
 
 const SERVER = fileURLToPath(import.meta.resolve('./hostile-server.ts'))
 const HOUR = 3_600_000
-/** Few, so that what is measured is one input and not many that came at once. */
+/** Few, so that one input is measured and not many at once. */
 const ATTACKERS = 4
 /** How often the clock is set, in milliseconds. */
 const TROUBLE = 1500
-/** Of a thousand inputs, so many are editions and so many are records: they are tried at length, one after the other. */
+/** How many of a thousand inputs are editions, and how many are records: these are tested in detail, one after the other. */
 interface Shares {
   readonly editions: number
   readonly records: number
@@ -35,9 +35,9 @@ interface Shares {
 const SHARES: Shares = { editions: 5, records: 20 }
 
 /**
- * Everything at once: editions by the grammar of each game, records that go back and forth or are none, half heads and broken lines,
- * sockets, requests, and a clock that is set back and forth; while honest people play. Fails like `fuzz`, and when the event loop was
- * held for longer than that.
+ * Everything at once: editions by the schema of each game, records with many undos or malformed ones, incomplete headers and broken connections,
+ * sockets, requests, and a clock that is set forward and back; while honest people play. Fails like `fuzz`, and when the event loop was
+ * blocked for too long.
  */
 export async function hostile(
   inputs: number,
@@ -46,7 +46,7 @@ export async function hostile(
   progress: (done: number) => void = () => {},
   { editions, records } = SHARES,
 ): Promise<HostileReport> {
-  const brought = await broughtAlong()
+  const brought = await importAttacks()
   const random = fastRandom(seed)
   let probe: Worker | undefined
   let trouble: NodeJS.Timeout | undefined
@@ -60,7 +60,7 @@ export async function hostile(
     attackers: ATTACKERS,
     async begun(server, url) {
       probe = new Worker(new URL('./probe-worker.ts', import.meta.url), { workerData: { url } })
-      // Heard of with the next input: what made the server end is then told first, and not that it is no longer there.
+      // Reported with the next input: then the cause of a crash comes first, and not that the server is gone.
       probe.on('error', (error) => {
         unwell = error
       })
@@ -91,7 +91,7 @@ export async function hostile(
     clearInterval(trouble)
     return probe?.terminate()
   })
-  if (figures === undefined || probed === undefined) throw new Fell('nothing was measured')
+  if (figures === undefined || probed === undefined) throw new ServerFailed('nothing was measured')
   const found = {
     ...report,
     longestSilence: Math.round(figures.silence),
@@ -101,6 +101,6 @@ export async function hostile(
     noise: Math.round(probed.noise),
     clockSteps,
   }
-  if (figures.held > longest) throw new Fell(`the event loop was held for ${found.longestHeld} ms: ${JSON.stringify(found)}`)
+  if (figures.held > longest) throw new ServerFailed(`the event loop was held for ${found.longestHeld} ms: ${JSON.stringify(found)}`)
   return found
 }

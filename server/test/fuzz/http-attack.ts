@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { pick, type Random } from '@fairground/kernel'
 import type { Client, Json } from '../serving.ts'
-import { bytes, junk, spoiled, torn } from './junk.ts'
+import { bytes, corrupted, junk, torn } from './junk.ts'
 import { type Known, sample } from './sample.ts'
 
-/** What became of one input: the code it was answered with, or `ok`. */
-export type Verdict = string
+/** The result of one input: the code of the answer, or `ok`. */
+export type AttackResult = string
 
-/** Something that the server should never do. */
-export class Fell extends Error {}
+/** The server did something that it should never do. */
+export class ServerFailed extends Error {}
 
 const PATIENCE = 20_000
 const TYPES = [
@@ -21,7 +21,7 @@ const TYPES = [
   '',
 ]
 
-/** The operations of an OpenAPI description, flat. */
+/** The operations of an OpenAPI description as a flat list. */
 export function operationsOf(description: Json): readonly Json[] {
   return Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods as Json).map(([method, operation]) => ({ path, method, ...(operation as Json) })),
@@ -35,14 +35,14 @@ interface Request {
   readonly headers: Record<string, string>
 }
 
-/** Sends a request that is nearly right, or not at all, and judges the answer. */
+/** Sends a request that is nearly right or completely wrong, and checks the answer. */
 export async function attackHttp(
   client: Client,
   operations: readonly Json[],
   schemas: Json,
   known: Known,
   random: Random,
-): Promise<Verdict> {
+): Promise<AttackResult> {
   const operation = pick(operations, random)
   const { path, method, body, headers } = requestFor(operation, schemas, known, random)
   const what = `${method.toUpperCase()} ${path} ${body?.slice(0, 500)}`
@@ -89,7 +89,7 @@ function bodyFor(content: Json, schemas: Json, known: Known, random: Random): st
     case 3:
       return bytes(random, 200).toString('latin1')
     default:
-      return JSON.stringify(spoiled(fitting, random))
+      return JSON.stringify(corrupted(fitting, random))
   }
 }
 
@@ -101,8 +101,8 @@ const REQUESTS = [
   'POST /api/guests HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\ncontent-type: application/json\r\n\r\n5\r\n{"nam\r\n0\r\n\r\n',
 ]
 
-/** Bytes on the line that are HTTP only by half. An answer is an error of the usual shape; hanging up is an answer too. */
-export async function attackLine(url: string, random: Random): Promise<Verdict> {
+/** Sends bytes that are only half HTTP. The answer is an error of the usual shape, or closing the connection. */
+export async function attackLine(url: string, random: Random): Promise<AttackResult> {
   const { hostname, port } = new URL(url)
   const line = connect(Number(port), hostname)
   const sent = random.below(3) === 0 ? bytes(random, 500) : Buffer.from(torn(torn(pick(REQUESTS, random), random), random), 'latin1')
@@ -114,23 +114,25 @@ export async function attackLine(url: string, random: Random): Promise<Verdict> 
   line.on('connect', () => line.end(sent))
   await Promise.race([once(line, 'close'), late(`raw ${sent.toString('hex')}`)])
   const status = Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 0)
-  if (status >= 500 && status !== 501 && status !== 505) throw new Fell(`${status} for raw ${sent.toString('hex')}: ${text.slice(0, 300)}`)
+  if (status >= 500 && status !== 501 && status !== 505)
+    throw new ServerFailed(`${status} for raw ${sent.toString('hex')}: ${text.slice(0, 300)}`)
   return status === 0 ? 'hung-up' : `line-${status}`
 }
 
-function judged(status: number, text: string, what: string): Verdict {
+function judged(status: number, text: string, what: string): AttackResult {
   if (status < 400) return 'ok'
   const code = /^\{"error":\{"code":"([\w-]+)"/.exec(text)?.[1]
-  if (code === undefined || code === 'internal' || code === 'store-failed') throw new Fell(`${status} ${text.slice(0, 300)} for ${what}`)
+  if (code === undefined || code === 'internal' || code === 'store-failed')
+    throw new ServerFailed(`${status} ${text.slice(0, 300)} for ${what}`)
   return code
 }
 
 async function late(what: string): Promise<never> {
   await new Promise((resolve) => setTimeout(resolve, PATIENCE).unref())
-  throw new Fell(`no answer to ${what}`)
+  throw new ServerFailed(`no answer to ${what}`)
 }
 
-/** Text that can be put into an address at all. */
+/** Text that can be part of a URL. */
 function well(text: string): string {
   return text.toWellFormed()
 }

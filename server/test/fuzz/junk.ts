@@ -1,6 +1,6 @@
 import { pick, type Random } from '@fairground/kernel'
 
-/** Values that nobody expects, and expected values spoiled. */
+/** Unexpected values, and expected values with errors. */
 
 const STRINGS = [
   '',
@@ -50,22 +50,22 @@ export function junk(random: Random, depth = 0): unknown {
   }
 }
 
-/** The value with one place of it spoiled. */
-export function spoiled(value: unknown, random: Random): unknown {
+/** The value with one part of it replaced by junk. */
+export function corrupted(value: unknown, random: Random): unknown {
   if (random.below(4) === 0 || typeof value !== 'object' || value === null) return junk(random)
   if (Array.isArray(value)) {
     if (value.length === 0) return [junk(random)]
     const at = random.below(value.length)
-    return value.map((each, index) => (index === at ? spoiled(each, random) : each))
+    return value.map((each, index) => (index === at ? corrupted(each, random) : each))
   }
   const fields = Object.entries(value)
   const at = random.below(fields.length + 1)
   if (at === fields.length) return entries([...fields, [pick(KEYS, random), junk(random)]])
   if (random.below(4) === 0) return entries(fields.filter((_, index) => index !== at))
-  return entries(fields.map(([key, inner], index) => [key, index === at ? spoiled(inner, random) : inner]))
+  return entries(fields.map(([key, inner], index) => [key, index === at ? corrupted(inner, random) : inner]))
 }
 
-/** Text with some of it cut, doubled or overwritten. */
+/** Text with a part of it cut, repeated or overwritten. */
 export function torn(text: string, random: Random): string {
   const at = random.below(text.length + 1)
   switch (random.below(4)) {
@@ -84,7 +84,7 @@ export function bytes(random: Random, most: number): Buffer {
   return Buffer.from(Array.from({ length: random.below(most) }, () => random.below(256)))
 }
 
-/** A list in a list in a list. */
+/** A deeply nested list. */
 function nested(random: Random): unknown {
   let value: unknown = 1
   for (let depth = random.below(300); depth > 0; depth--) value = [value]

@@ -1,13 +1,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** Asks a server for its health again and again, from a thread with nothing else to do, and tells how long it had to wait at most. */
+/** Checks the health of a server again and again, from its own thread, and reports the longest wait. */
 
 export interface Probed {
   readonly asked: number
   /** The longest round trip, in milliseconds. */
   readonly longest: number
-  /** The longest silence of this thread itself: what a busy machine adds to everything. */
+  /** The longest delay of this thread itself: what a busy machine adds. */
   readonly noise: number
 }
 

@@ -1,14 +1,14 @@
 import { pick, type Random } from '@fairground/kernel'
 import type { Json } from '../serving.ts'
 
-/** Real names of things, so that a good part of the inputs gets past the first check. */
+/** Real ids, so that a good part of the inputs passes the first check. */
 export interface Known {
   readonly tables: readonly string[]
   readonly people: readonly string[]
   readonly games: readonly string[]
 }
 
-/** Something that a JSON schema allows, as far as types go. */
+/** A value that a JSON schema allows, as far as types go. */
 export function sample(schema: Json, all: Readonly<Record<string, Json>>, known: Known, random: Random): unknown {
   if (schema.$ref !== undefined) return sample(all[schema.$ref.split('/').at(-1)], all, known, random)
   if (schema.const !== undefined) return schema.const
@@ -39,7 +39,7 @@ function object(schema: Json, all: Readonly<Record<string, Json>>, known: Known,
   return Object.fromEntries(fields)
 }
 
-/** A field whose name says more than its schema. */
+/** A field whose name tells more than its schema. */
 function named(name: string, schema: Json, all: Readonly<Record<string, Json>>, known: Known, random: Random): unknown {
   if (name === 'game') return pick(known.games, random)
   if (name === 'table' || name === 'onlyTable' || name === 'after')

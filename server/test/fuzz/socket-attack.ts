@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { pick, type Random } from '@fairground/kernel'
 import { WebSocket } from 'ws'
 import type { Client, Json } from '../serving.ts'
-import { Fell, type Verdict } from './http-attack.ts'
-import { bytes, junk, spoiled, torn } from './junk.ts'
+import { type AttackResult, ServerFailed } from './http-attack.ts'
+import { bytes, corrupted, junk, torn } from './junk.ts'
 import type { Known } from './sample.ts'
 
 const PATIENCE = 20_000
 
-/** A socket that misbehaves, and opens another when it is shown out. */
+/** A socket that misbehaves, and opens another when it is closed. */
 export class SocketAttack {
   private readonly client: Client
   private socket: WebSocket | undefined
@@ -19,8 +19,8 @@ export class SocketAttack {
     this.client = client
   }
 
-  /** Sends one bad message and waits for its answer. Being shown out is an answer. */
-  async attack(url: string, known: Known, random: Random): Promise<Verdict> {
+  /** Sends one bad message and waits for its answer. Closing the socket is an answer. */
+  async attack(url: string, known: Known, random: Random): Promise<AttackResult> {
     const socket = await this.open(url)
     if (random.below(50) === 0) return this.breakFrame(socket, random)
     const message = messageFor(known, random)
@@ -33,7 +33,7 @@ export class SocketAttack {
     if (this.closes > closes) return `closed-${text}`
     const { ok, error }: Json = JSON.parse(text)
     if (error?.code === 'internal' || error?.code === 'store-failed' || (error === undefined && ok === undefined))
-      throw new Fell(`${text.slice(0, 300)} for ${message.toString().slice(0, 500)}`)
+      throw new ServerFailed(`${text.slice(0, 300)} for ${message.toString().slice(0, 500)}`)
     return error?.code ?? 'ok'
   }
 
@@ -46,7 +46,7 @@ export class SocketAttack {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers: { cookie: this.client.cookie } })
     socket.on('message', (data) => {
       const text = data.toString()
-      // Answers have a handle or an error; the rest is pushed.
+      // Answers have an id or an error; everything else is pushed.
       if (/^\{"(id|error)"/.test(text)) this.answered?.(text)
     })
     socket.on('error', () => {})
@@ -59,10 +59,10 @@ export class SocketAttack {
     return socket
   }
 
-  /** Bytes that are no frame: the protocol's own answer is to close. */
-  private async breakFrame(socket: WebSocket, random: Random): Promise<Verdict> {
+  /** Sends bytes that are not a frame: the protocol's answer is to close. */
+  private async breakFrame(socket: WebSocket, random: Random): Promise<AttackResult> {
     const closed = once(socket, 'close')
-    // The stream under the socket is not part of its interface, which sends sound frames only.
+    // The stream below the socket is not part of its interface, which can only send valid frames.
     const { _socket: stream } = socket as unknown as { _socket: { write(data: Buffer): void; end(): void } }
     stream.write(Buffer.concat([Buffer.from([pick([0x83, 0xc1, 0xff, 0x81, 0x88, 0x09], random), random.below(256)]), bytes(random, 300)]))
     stream.end()
@@ -91,11 +91,11 @@ function messageFor(known: Known, random: Random): string | Buffer {
     case 2:
       return random.below(2) === 0 ? bytes(random, 300) : bytes(random, 300).toString('latin1')
     default:
-      return JSON.stringify(spoiled(fitting, random))
+      return JSON.stringify(corrupted(fitting, random))
   }
 }
 
 async function late(what: string): Promise<never> {
   await new Promise((resolve) => setTimeout(resolve, PATIENCE).unref())
-  throw new Fell(`no answer to ${what}`)
+  throw new ServerFailed(`no answer to ${what}`)
 }

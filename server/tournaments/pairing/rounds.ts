@@ -1,4 +1,4 @@
-import { type Entrant, type Paired, Past, type Seating } from './past.ts'
+import { type Entrant, type Paired, PairingHistory, type TableSeating } from './history.ts'
 import { shuffled } from './random.ts'
 import { seated } from './seating.ts'
 import { tableSizes } from './sizes.ts'
@@ -13,7 +13,7 @@ export interface Tables {
 }
 
 /** The next round of a Swiss tournament: people in the order of the standings, neighbours at one table. */
-export function swissRound(order: readonly Entrant[], { size, least }: Tables, past: Past, random: () => number): Paired {
+export function swissRound(order: readonly Entrant[], { size, least }: Tables, past: PairingHistory, random: () => number): Paired {
   const { sizes, over } = tableSizes(order.length, size, least)
   const byes = sitOut(order, over, past)
   const rest = order.filter((entrant) => !byes.includes(entrant))
@@ -21,7 +21,7 @@ export function swissRound(order: readonly Entrant[], { size, least }: Tables, p
 }
 
 /** A round in which people meet those they have met least, regardless of the standings. */
-export function mixedRound(order: readonly Entrant[], { size, least }: Tables, past: Past, random: () => number): Paired {
+export function mixedRound(order: readonly Entrant[], { size, least }: Tables, past: PairingHistory, random: () => number): Paired {
   const { sizes, over } = tableSizes(order.length, size, least)
   const byes = sitOut(order, over, past)
   const rest = shuffled(
@@ -32,7 +32,7 @@ export function mixedRound(order: readonly Entrant[], { size, least }: Tables, p
 }
 
 /** Those who sit out: the last in the order among those who have sat out least. */
-function sitOut(order: readonly Entrant[], over: number, past: Past): readonly Entrant[] {
+function sitOut(order: readonly Entrant[], over: number, past: PairingHistory): readonly Entrant[] {
   return order
     .map((entrant, index) => ({ entrant, index, byes: past.byes(entrant) }))
     .sort((a, b) => a.byes - b.byes || b.index - a.index)
@@ -68,7 +68,7 @@ export function roundRobinRounds(people: number, size: number): number {
   return Math.max(1, Math.ceil((people - 1) / (size - 1)))
 }
 
-export function allHaveMet(entrants: readonly Entrant[], past: Past): boolean {
+export function allHaveMet(entrants: readonly Entrant[], past: PairingHistory): boolean {
   return entrants.every((a, index) => entrants.slice(index + 1).every((b) => past.met(a, b) > 0))
 }
 
@@ -81,7 +81,7 @@ export function goOn(atTable: number): number {
  * A round of a knockout: people in the order of their seeds, distributed in a snake, so that the best meet late. `apart`: people who
  * should not sit together again yet. If some cannot be seated, the best advance without a game.
  */
-export function knockoutRound(order: readonly Entrant[], { size, least }: Tables, past: Past): Paired {
+export function knockoutRound(order: readonly Entrant[], { size, least }: Tables, past: PairingHistory): Paired {
   const { sizes, over } = tableSizes(order.length, size, least)
   const byes = order.slice(0, over)
   const rest = order.slice(over)
@@ -103,11 +103,11 @@ export function knockoutRound(order: readonly Entrant[], { size, least }: Tables
 export function arenaTables(
   waiting: readonly Entrant[],
   { size, least }: Tables,
-  past: Past,
-  last: (entrant: Entrant) => Seating | undefined,
+  past: PairingHistory,
+  last: (entrant: Entrant) => TableSeating | undefined,
   patient: boolean,
   random: () => number,
-): readonly Seating[] {
+): readonly TableSeating[] {
   const full = Math.floor(waiting.length / size)
   const sizes = patient ? Array.from({ length: full }, () => size) : tableSizes(waiting.length, size, least).sizes
   const count = sizes.reduce((sum, each) => sum + each, 0)
@@ -115,13 +115,13 @@ export function arenaTables(
   return patient ? tables.filter((table) => !isSame(table, last(table[0]))) : tables
 }
 
-function isSame(table: Seating, before: Seating | undefined): boolean {
+function isSame(table: TableSeating, before: TableSeating | undefined): boolean {
   return before !== undefined && table.every((entrant) => before.includes(entrant))
 }
 
 /** The past with all pairs of bots treated as having met, so that bots are spread over the tables. */
-export function pastOf(rounds: Iterable<Paired>, bots: readonly Entrant[]): Past {
-  const past = new Past(rounds)
+export function pastOf(rounds: Iterable<Paired>, bots: readonly Entrant[]): PairingHistory {
+  const past = new PairingHistory(rounds)
   for (const [index, bot] of bots.entries()) for (const other of bots.slice(index + 1)) past.meet(bot, other)
   return past
 }

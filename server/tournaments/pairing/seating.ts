@@ -1,5 +1,5 @@
 import { assigned } from './assign.ts'
-import type { Entrant, Past, Seating } from './past.ts'
+import type { Entrant, PairingHistory, TableSeating } from './history.ts'
 
 /**
  * Seats people at tables. Goals, each more important than all that follow: everybody has every seat about equally often (at most one
@@ -18,7 +18,7 @@ const KICKS = 60
  */
 const STRANGERS = 40
 
-export interface Wish {
+export interface SeatingPreference {
   /** Should people who are close in the order sit together? */
   readonly near: boolean
   readonly random: () => number
@@ -30,7 +30,12 @@ interface Slot {
 }
 
 /** `sizes`, largest first, add up to the number of people. */
-export function seated(order: readonly Entrant[], sizes: readonly number[], past: Past, { near, random }: Wish): readonly Seating[] {
+export function seated(
+  order: readonly Entrant[],
+  sizes: readonly number[],
+  past: PairingHistory,
+  { near, random }: SeatingPreference,
+): readonly TableSeating[] {
   if (order.length === 0) return []
   const slots: Slot[] = sizes.flatMap((size, table) => Array.from({ length: size }, (_, seat) => ({ table, seat })))
   const offsets = sizes.map((_, table) => sizes.slice(0, table).reduce((sum, size) => sum + size, 0))

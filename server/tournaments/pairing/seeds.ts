@@ -1,4 +1,4 @@
-import type { Entrant } from './past.ts'
+import type { Entrant } from './history.ts'
 import { shuffled } from './random.ts'
 
 /** Seeds of a knockout: people with a certain enough rating first, strongest first; then all others in random order. */

@@ -1,4 +1,4 @@
-import type { Entrant } from './past.ts'
+import type { Entrant } from './history.ts'
 import { hash } from './random.ts'
 
 /** One point in our units: so that every share at a table of two to six is a whole number. */

@@ -5,7 +5,7 @@ export const en = {
   none: 'There is no club yet. Found the first.',
   found: 'Found a club',
   account: 'Clubs are founded by people with an account.',
-  toAccount: 'Make an account',
+  toAccount: 'Create an account',
   members: (count: number) => (count === 1 ? '1 member' : `${count} members`),
   open: 'open to everybody',
   closed: 'by invitation',

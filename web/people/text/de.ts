@@ -274,7 +274,7 @@ export const de: PeopleText = {
       ],
       [
         'Eine je Spiel und Zahl der Personen',
-        'Faifo zu zweit und Faifo zu viert sind verschiedene Spiele, darum hat jedes seine eigene Wertung.',
+        'Faifo zu dritt und Faifo zu fünft sind verschiedene Spiele, darum hat jedes seine eigene Wertung.',
       ],
       [
         'Woher wir wissen, dass es stimmt',

@@ -266,7 +266,7 @@ export const vi: PeopleText = {
         'Máy',
         'Máy cũng được tính điểm theo cấp như mọi người. Ván với máy được tính nếu bàn là bàn tính điểm; ván bắt đầu bằng “Chơi ngay” là chơi cho vui.',
       ],
-      ['Mỗi trò và mỗi số người một điểm', 'Faifo hai người và Faifo bốn người là hai trò khác nhau, nên mỗi trò có điểm riêng.'],
+      ['Mỗi trò và mỗi số người một điểm', 'Faifo ba người và Faifo năm người là hai trò khác nhau, nên mỗi trò có điểm riêng.'],
       [
         'Làm sao biết nó đúng',
         'Chúng tôi cho những người chơi mà ta biết rõ sức chơi mười nghìn ván có may rủi, và chỉ tính điểm theo thứ hạng. Điểm số tìm lại được sức ấy, với sai số không lớn hơn ± của chúng. Các con số do một lệnh đi kèm mã nguồn in ra.',

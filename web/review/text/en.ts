@@ -86,7 +86,7 @@ export const en = {
     columns: ['Round', 'Choice', 'Chance', 'Cost', 'Class'],
     progress: 'How much has been looked at',
     stop: 'Stop',
-    goOn: 'Go on',
+    goOn: 'Continue',
     stopped: 'Stopped. What has been found stays here.',
     failed: 'The review broke off. Try again.',
     begins: 'The coach opens the record …',

@@ -175,6 +175,6 @@ export const en = {
     members: (club: string) => `members of ${club}`,
     create: 'Make it',
     account: 'Tournaments are made by people with an account.',
-    toAccount: 'Make an account',
+    toAccount: 'Create an account',
   },
 }

@@ -3,10 +3,10 @@ import { counterpart } from '../model/counterpart.ts'
 import { isFact, type KnownValue, valueAt } from '../model/edit.ts'
 import { type Field, type Path, written } from '../model/fields.ts'
 import { StatusPicker } from '../Status.tsx'
-import { isBelow, labelOf, problemSentence, saidValue, w } from '../words.ts'
+import { isBelow, labelOf, problemSentence, valueText, w } from '../words.ts'
 import { Checks } from './Checks.tsx'
 import { useForm } from './context.ts'
-import { Shows } from './Rows.tsx'
+import { ShownWhere } from './Rows.tsx'
 import { Value } from './Value.tsx'
 
 /** The status of the fact at a place. */
@@ -79,9 +79,9 @@ export function Fact({ field, path, small = false }: Props) {
       </div>
       <div class="ws-value">
         <Value field={field} path={[...path, 'value']} />
-        {differs && <p class="ws-built-in">{w.value.builtInSays(saidValue(words, path, was.value))}</p>}
+        {differs && <p class="ws-built-in">{w.value.builtInSays(valueText(words, path, was.value))}</p>}
         <Checks problems={wrong} />
-        <Shows path={path} />
+        <ShownWhere path={path} />
       </div>
     </div>
   )

@@ -23,7 +23,7 @@ export function Rows({ field, path }: { readonly field: Field; readonly path: Pa
           return (
             <fieldset key={name} class="ws-rows">
               <legend>{labelOf(words, at)}</legend>
-              <Shows path={at} />
+              <ShownWhere path={at} />
               <Checks problems={problems.filter(({ path: where }) => where === written(at))} />
               <Rows field={inner} path={at} />
             </fieldset>
@@ -54,14 +54,14 @@ function Row({ field, path }: { readonly field: Field; readonly path: Path }) {
       <div class="ws-value">
         <Value field={field} path={path} />
         <Checks problems={wrong} />
-        <Shows path={path} />
+        <ShownWhere path={path} />
       </div>
     </div>
   )
 }
 
 /** Where something is visible on the table. */
-export function Shows({ path }: { readonly path: Path }) {
+export function ShownWhere({ path }: { readonly path: Path }) {
   const { words } = useForm()
   const sentence = wordAt(words.shows, path)
   return sentence === undefined ? null : <p class="ws-shows">{sentence}</p>

@@ -7,14 +7,14 @@ import type { Field, RecordField } from './fields.ts'
  * already read from a box is not asked for again; one that was reported or follows from others is compared; an invented one counts as if
  * all of it had to be typed.
  */
-export interface Effort {
+export interface TypingEffort {
   readonly presses: number
   readonly letters: number
   readonly looks: number
 }
 
-const NONE: Effort = { presses: 0, letters: 0, looks: 0 }
-const LOOK: Effort = { presses: 0, letters: 0, looks: 1 }
+const NONE: TypingEffort = { presses: 0, letters: 0, looks: 0 }
+const LOOK: TypingEffort = { presses: 0, letters: 0, looks: 1 }
 
 /** Seconds, after the keystroke-level model of Card, Moran and Newell: point and press 1.3, a letter 0.28, mental preparation 1.35. */
 const PRESS = 1.3
@@ -23,7 +23,7 @@ const MIND = 1.35
 /** Picking up the next card. */
 const TAKE = 2
 
-export function together(efforts: readonly Effort[]): Effort {
+export function together(efforts: readonly TypingEffort[]): TypingEffort {
   return efforts.reduce(
     (sum, { presses, letters, looks }) => ({
       presses: sum.presses + presses,
@@ -35,12 +35,12 @@ export function together(efforts: readonly Effort[]): Effort {
 }
 
 /** Including the press for "as printed". */
-export function secondsOf({ presses, letters, looks }: Effort): number {
+export function secondsOf({ presses, letters, looks }: TypingEffort): number {
   return TAKE + (presses + 1) * PRESS + letters * LETTER + looks * MIND
 }
 
 /** The effort of a part of an edition; `isLeft` names what nobody has to type. */
-export function effortOf(field: Field, value: unknown, isLeft: (name: string) => boolean): Effort {
+export function effortOf(field: Field, value: unknown, isLeft: (name: string) => boolean): TypingEffort {
   if (field.kind === 'fact') {
     if (!isFact(value)) return NONE
     return factEffort(value.status, () => typing(field.value, value.value))
@@ -51,14 +51,14 @@ export function effortOf(field: Field, value: unknown, isLeft: (name: string) =>
 }
 
 /** The effort of one fact, by its status. */
-export function factEffort(status: Status, typed: () => Effort): Effort {
+export function factEffort(status: Status, typed: () => TypingEffort): TypingEffort {
   if (status === 'printed') return NONE
   return status === 'reconstructed' ? together([LOOK, typed()]) : LOOK
 }
 
 /** The effort of typing a value from scratch. */
-function typing(field: Field, value: unknown): Effort {
-  const press = (presses: number, letters = 0): Effort => ({ presses, letters, looks: 0 })
+function typing(field: Field, value: unknown): TypingEffort {
+  const press = (presses: number, letters = 0): TypingEffort => ({ presses, letters, looks: 0 })
   switch (field.kind) {
     case 'fact':
       return isFact(value) ? typing(field.value, value.value) : NONE
@@ -87,9 +87,9 @@ function typing(field: Field, value: unknown): Effort {
 function named(
   field: RecordField,
   value: unknown,
-  each: (field: Field, value: unknown) => Effort,
+  each: (field: Field, value: unknown) => TypingEffort,
   isLeft: (name: string) => boolean = () => false,
-): Effort {
+): TypingEffort {
   const record = (value ?? {}) as Readonly<Record<string, unknown>>
   return together(
     Object.entries(field.fields).flatMap(([name, inner]) => {

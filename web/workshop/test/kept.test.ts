@@ -6,8 +6,8 @@ const here = withVersion(begun('fair-trade', edition, 'rulebook-1.3', 'variant',
 const theirs = { version: 5, kind: 'variant' as const, edition: { ...edition, name: 'Of the phone' } }
 const names = (kept: typeof here) => kept.versions.map((each) => each.edition.name)
 
-describe('An edition that two devices have changed', () => {
-  it('loses nothing when the account’s version is taken: what was here is one of the versions', () => {
+describe('An edition changed on two devices', () => {
+  it('loses nothing if the account’s version is chosen: the local one stays as a version', () => {
     const draft = { ...here, edition: { ...here.edition, name: 'Draft of the desk' } }
     const taken = withTheirs(draft, theirs)
     expect(taken.edition.name).toBe('Of the phone')
@@ -16,7 +16,7 @@ describe('An edition that two devices have changed', () => {
     expect(isChanged(taken)).toBe(false)
   })
 
-  it('loses nothing when one’s own is put on top: the account’s is one of the versions, and the next is numbered after both', () => {
+  it('loses nothing if the local one is chosen: the account’s stays as a version, and the next number follows both', () => {
     const kept = withMine(here, theirs)
     expect(kept.edition.name).toBe('Of the desk')
     expect(names(kept)).toEqual(['Of the desk', 'Of the phone', 'Of the desk'])
@@ -24,7 +24,7 @@ describe('An edition that two devices have changed', () => {
     expect(isChanged(kept)).toBe(false)
   })
 
-  it('is fetched onto a device that has nothing of it as one version', () => {
+  it('is loaded onto a new device as one version', () => {
     const bare = { ...begun('fair-trade', theirs.edition, 'rulebook-1.3', 'box', 'Of the phone'), edition: theirs.edition }
     const fetched = withTheirs(bare, theirs)
     expect(names(fetched)).toEqual(['Of the phone'])

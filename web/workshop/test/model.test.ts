@@ -9,7 +9,7 @@ import { factsIn, isFact, put, valueAt, withStatus } from '../model/edit.ts'
 import { blank, type Field, fieldAt, fieldOf, type Path, pathOf } from '../model/fields.ts'
 import { added, removed, typed } from '../model/typing.ts'
 import { en } from '../text/en.ts'
-import { walkOf } from '../walk.ts'
+import { walkthroughProgress } from '../walkthrough.ts'
 
 const all = await Promise.all(Object.entries(games).map(async ([id, load]) => [id, (await load()).game as AnyGame] as const))
 
@@ -23,7 +23,7 @@ function formOf(game: AnyGame): Field {
 
 const SOMEBODY: Status = 'sourced'
 
-/** Fills a form in as a person would: chooses kinds, adds and removes lines, types values, then says how well each is known. */
+/** Fills in a form as a person would: chooses kinds, adds and removes lines, types values, then sets their statuses. */
 function fillIn(edition: Edition, builtIn: Edition, field: Field, path: Path, wanted: unknown): Edition {
   switch (field.kind) {
     case 'fact': {
@@ -70,7 +70,7 @@ describe('The form of an edition', () => {
       for (const { path } of factsIn(edition)) expect(fieldAt(form, path, edition)?.kind, path.join('.')).toBe('fact')
   })
 
-  it.each(all)('of %s, filled in from nothing with what is known, gives the built-in edition byte by byte', (id, game) => {
+  it.each(all)('of %s, filled in from empty with the known values, gives the built-in edition byte by byte', (id, game) => {
     const form = formOf(game)
     for (const edition of Object.values(game.editions.builtIn)) {
       const filled = fillIn(blank(form) as Edition, usual(game), form, [], edition)
@@ -80,18 +80,18 @@ describe('The form of an edition', () => {
     }
   })
 
-  it.each(all)('of %s starts from nothing with the right shape: only what the game itself asks for is missing', (_, game) => {
+  it.each(all)('of %s starts empty with the right shape: only what the game itself requires is missing', (_, game) => {
     const problems = game.editions.check(blank(formOf(game)))
     expect(problems.filter(({ rule }) => rule?.startsWith('shape'))).toEqual([])
   })
 })
 
-describe('What somebody types', () => {
+describe('A typed value', () => {
   const [, game] = all.find(([id]) => id === 'fair-trade') ?? all[0]
   const edition = usual(game)
   const row = pathOf('market.3.prizes.4')
 
-  it('is as certain as they are, and as certain as before when they take it back', () => {
+  it('gets the chosen status, and its old one after undo', () => {
     const other = typed(edition, edition, [...row, 'value', 0], 9, 'printed')
     expect(valueAt(other, row)).toEqual({ value: [9, 3, 2, 1], status: 'printed' })
     const back = typed(other, edition, [...row, 'value', 0], 4, 'printed')
@@ -116,7 +116,7 @@ describe('What somebody types', () => {
     expect(valueAt(without, pathOf('market.3.prizes.4'))).toEqual(valueAt(edition, pathOf('market.3.prizes.4')))
   })
 
-  it('can be taken back stroke by stroke, and had again', () => {
+  it('can be undone step by step, and redone', () => {
     const first = typed(edition, edition, [...row, 'value', 0], 9, 'printed')
     const second = typed(first, edition, [...row, 'value', 0], 8, 'printed')
     const draft = changed(changed(draftOf(edition), first, 'a'), second, 'a')
@@ -132,7 +132,7 @@ describe('Another edition', () => {
   const [, faiyum] = all.find(([id]) => id === 'faiyum') ?? all[0]
   const edition = usual(faiyum)
 
-  it('is compared card by card: one that is taken out is the only thing missing', () => {
+  it('is compared card by card: a removed one is the only difference', () => {
     const without = removed(edition, edition, ['cards', 5], 'printed')
     const found = differences(without, edition)
     expect(found).toHaveLength(1)
@@ -142,7 +142,7 @@ describe('Another edition', () => {
   })
 })
 
-describe('A file that somebody brings', () => {
+describe('A loaded file', () => {
   const named = async (name: string) => all.find(([id]) => id === name)?.[1]
 
   it.each(all)('of %s is read as it was written', async (id, game) => {
@@ -152,7 +152,7 @@ describe('A file that somebody brings', () => {
     if ('game' in read) expect(canonical(read.edition)).toBe(canonical(usual(game)))
   })
 
-  it('is refused with a sentence when it is no JSON, no object, of no game, or too large', async () => {
+  it('is refused with a message if it is not JSON, not an object, of no game, or too large', async () => {
     expect(await readFile('{', named)).toEqual({ refused: 'json' })
     expect(await readFile('[1]', named)).toEqual({ refused: 'object' })
     expect(await readFile('{"game":"chess"}', named)).toEqual({ refused: 'game' })
@@ -160,7 +160,7 @@ describe('A file that somebody brings', () => {
     for (const sentence of Object.values(en.refused)) expect(sentence).toMatch(/[.]$/)
   })
 
-  it.each(all)('of %s with a value of the wrong kind is refused at its place', async (id, game) => {
+  it.each(all)('of %s with a value of the wrong kind is refused with its path', async (id, game) => {
     const [{ path }] = factsIn(usual(game))
     const wrong = put(usual(game), [...path, 'value'], { no: 'such thing' })
     const read = await readFile(fileText(id, { kind: 'flag' }, wrong), named)
@@ -174,18 +174,18 @@ describe('The walk-through', () => {
   const steps = edition.cards.map((_, index) => ({ at: `cards.${index}`, tab: 'cards', seconds: 60 }))
   const done = (count: number) => edition.cards.slice(0, count).map(({ id }) => `cards:${id}`)
 
-  it('goes by the dozen and says how long it takes', () => {
-    expect(walkOf(edition, steps, [], 0)).toMatchObject({ handful: 0, handfuls: 2, done: 0, minutes: 20 })
-    expect(walkOf(edition, steps, done(12), 12 * 60_000)).toMatchObject({ handful: 1, done: 0, minutes: 8 })
-    expect(walkOf(edition, steps, done(20), 20 * 60_000)).toMatchObject({ handful: 1, done: 8, minutes: 0 })
+  it('has steps of at most a dozen and says how long it takes', () => {
+    expect(walkthroughProgress(edition, steps, [], 0)).toMatchObject({ handful: 0, handfuls: 2, done: 0, minutes: 20 })
+    expect(walkthroughProgress(edition, steps, done(12), 12 * 60_000)).toMatchObject({ handful: 1, done: 0, minutes: 8 })
+    expect(walkthroughProgress(edition, steps, done(20), 20 * 60_000)).toMatchObject({ handful: 1, done: 8, minutes: 0 })
   })
 
-  it('learns how quick its owner is', () => {
-    expect(walkOf(edition, steps, done(4), 4 * 30_000).minutes).toBe(8)
-    expect(walkOf(edition, steps, done(4), 4 * 120_000).minutes).toBe(32)
+  it("adapts to the owner's speed", () => {
+    expect(walkthroughProgress(edition, steps, done(4), 4 * 30_000).minutes).toBe(8)
+    expect(walkthroughProgress(edition, steps, done(4), 4 * 120_000).minutes).toBe(32)
   })
 })
 
-it('There are words of the workshop in each language of the server', async () => {
+it('The workshop has texts in each language of the server', async () => {
   for (const language of LANGUAGES) expect(Object.keys((await import(`../text/${language}.ts`))[language])).toEqual(Object.keys(en))
 })

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { begun } from '../kept.ts'
 import { Saver } from '../saver.ts'
 import { type KeptEdition, WrittenElsewhere } from '../store.ts'
-import { withLeft } from '../unwritten.ts'
+import { withLeft } from '../unsaved.ts'
 
-/** A device that keeps one edition, as `keepEdition` does. */
+/** A device that stores one edition, as `keepEdition` does. */
 function device(first: KeptEdition) {
   let there = first
   return {
@@ -37,7 +37,7 @@ function twoTabs() {
 }
 
 describe('An edition that is open in two tabs', () => {
-  it('is written by one and shown by the other, which then goes on from there', async () => {
+  it('is written by one and shown by the other, which then continues from there', async () => {
     const { disk, taken, one, other } = twoTabs()
     await one.save(named(first, 'of one'))
     await other.look()
@@ -49,7 +49,7 @@ describe('An edition that is open in two tabs', () => {
     expect(disk.there().versions).toEqual([])
   })
 
-  it('loses nothing when both change it before they hear of each other: the first stands, the second is a version', async () => {
+  it('loses nothing when both change it at the same time: the first is kept, the second becomes a version', async () => {
     const { disk, taken, one, other } = twoTabs()
     await Promise.all([one.save(named(first, 'of one')), other.save(named(first, 'of the other'))])
     expect(disk.there().edition.name).toBe('of one')
@@ -59,7 +59,7 @@ describe('An edition that is open in two tabs', () => {
     expect(taken.at(-1)).toBe('one: of one')
   })
 
-  it('is written in the order of its changes, and a tab’s own writing is no news to it', async () => {
+  it('is written in the order of its changes, and a tab ignores its own writes', async () => {
     const { disk, taken, one } = twoTabs()
     await Promise.all(['a', 'b', 'c'].map((name) => one.save(named(first, name))))
     await one.look()
@@ -68,8 +68,8 @@ describe('An edition that is open in two tabs', () => {
   })
 })
 
-describe('A page that goes away while it writes', () => {
-  /** A device that answers when it is told to; the page goes away before it hears. */
+describe('A page that is left while it writes', () => {
+  /** A device that answers only when told to; the page is left before the answer. */
   function slow(there: KeptEdition) {
     const answers: (() => void)[] = []
     const saver = new Saver({
@@ -106,14 +106,14 @@ describe('A page that goes away while it writes', () => {
     expect(saver.unwritten).toBeUndefined()
   })
 
-  it('leaves the last stroke, whether the one before it arrived or not', async () => {
+  it('leaves the last change, whether the one before it arrived or not', async () => {
     const unwritten = JSON.parse(JSON.stringify(await left()))
     expect(withLeft(there, unwritten)).toMatchObject({ edition: { name: 'ab' }, writes: 5, versions: [] })
     const arrived = { ...named(there, 'a'), writes: 6, touched: unwritten.underWay }
     expect(withLeft(arrived, unwritten)).toMatchObject({ edition: { name: 'ab' }, writes: 6, versions: [] })
   })
 
-  it('does not replace what another tab has written since: that stands, and the last stroke is a version', async () => {
+  it('does not replace what another tab has written since: that is kept, and the last change becomes a version', async () => {
     const other = { ...named(there, 'of the other'), writes: 6, touched: 1 }
     const both = withLeft(other, await left())
     expect(both).toMatchObject({ edition: { name: 'of the other' }, writes: 6 })

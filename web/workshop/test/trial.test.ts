@@ -19,7 +19,7 @@ const many = (count: number, make: (game: number) => Partial<Played>) =>
   resultOf(Array.from({ length: count }, (_, game) => played(make(game))))
 
 describe('A trial', () => {
-  it('plays whole games of greedy players, the same with the same edition and seed', async () => {
+  it('plays whole games with greedy players, the same with the same edition and seed', async () => {
     const [play, again] = [await openPlayer(fairTrade, usual), await openPlayer(fairTrade, usual)]
     const game = play('a')
     expect(game).toMatchObject({ ended: true })
@@ -28,7 +28,7 @@ describe('A trial', () => {
     expect(play('b')).not.toEqual(game)
   })
 
-  it('finds an edition whose prizes are ten times as large', async () => {
+  it('detects an edition whose prizes are ten times as large', async () => {
     const rich = [0, 1, 2, 3].reduce<Edition>((edition, place) => {
       return [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].reduce(
         (next, card) => put(next, pathOf(`market.${card}.prizes.4.value.${place}`), 60),
@@ -41,7 +41,7 @@ describe('A trial', () => {
     expect(found.map(({ kind }) => kind)).toContain('richer')
   })
 
-  it('counts in every game what is bought and played, each with a name for its list and its counts in three languages', async () => {
+  it('counts in every game what is bought and played, with names in three languages', async () => {
     for (const [id, load] of Object.entries(games)) {
       const gamePackage = await load()
       const { game } = gamePackage
@@ -61,19 +61,19 @@ describe('A trial', () => {
     }
   })
 
-  it('counts every bid of Fair Trade, as farmer and as trader, and who is paid by each market card', async () => {
+  it('counts every bid of Fair Trade, as farmer and as trader, and how many each market card pays', async () => {
     const { tally } = await import('../../../games/fair-trade/board/workshop/tally.ts')
     const play = await openPlayer(fairTrade, usual, tally as Tally)
     const { cards } = play('a')
     const bids = Object.entries(cards).filter(([key]) => key.startsWith('highestBid:'))
     const sum = (what: 'bought' | 'played') => bids.reduce((all, [, count]) => all + count[what], 0)
     expect([sum('bought'), sum('played')]).toEqual([12 * seatsFor(fairTrade), 12 * seatsFor(fairTrade)])
-    // The steepest card pays two of four, the gentlest all but the last.
+    // The steepest card pays two of four, the flattest all but the last.
     expect(cards['market:winner-takes-nearly-all'].bought).toBe(2)
     expect(Object.keys(cards).filter((key) => key.startsWith('market:'))).toHaveLength(12)
   })
 
-  it('costs no built-in edition more than a table may', async () => {
+  it('does not find any built-in edition too slow for a table', async () => {
     let now = 0
     const clock = { now: () => now++, spent: () => 0 }
     for (const load of Object.values(games)) {
@@ -82,7 +82,7 @@ describe('A trial', () => {
     }
   })
 
-  it('refuses an edition whose decisions take too long, in a sentence of each language', async () => {
+  it('refuses an edition whose decisions take too long, with a message in each language', async () => {
     let now = 0
     expect(costProblem(fairTrade.game, {}, 4, { now: () => 0, spent: () => (now += 50) })).toMatchObject({
       rule: 'cost.moves',
@@ -100,7 +100,7 @@ describe('A trial', () => {
 describe('What looks broken', () => {
   const fair = many(100, (game) => ({ places: game % 2 === 0 ? [1, 2] : [2, 1] }))
 
-  it('is nothing where both are alike', () => {
+  it('is nothing if both are alike', () => {
     expect(findingsOf(fair, fair)).toEqual([])
   })
 
@@ -133,7 +133,7 @@ describe('What looks broken', () => {
     expect(found).toEqual([{ kind: 'seat', seat: 0, share: expect.closeTo(0.9), error: expect.closeTo(0.03, 1) }])
   })
 
-  it('is a card that nobody uses any more, and one that wins', () => {
+  it('is a card that nobody uses any more, and one that wins too often', () => {
     const card = (bought: number, winners: number) => ({ bought, played: 1, seats: 1, winners })
     const before = many(100, (game) => ({
       cards: { a: card(1, game % 2), b: card(1, game % 2) },
@@ -145,7 +145,7 @@ describe('What looks broken', () => {
     expect(found).toContainEqual(expect.objectContaining({ kind: 'wins', card: 'b', share: expect.closeTo(0.95) }))
   })
 
-  it('is said in five sentences at most', () => {
+  it('is described in at most five sentences', () => {
     const cards = Object.fromEntries(Array.from({ length: 20 }, (_, card) => [`c${card}`, { bought: 1, played: 1, seats: 1, winners: 0 }]))
     expect(
       findingsOf(
@@ -156,7 +156,7 @@ describe('What looks broken', () => {
   })
 })
 
-it('A spread tells its middle and its ends', () => {
+it('A distribution shows its median and its ends', () => {
   const { parts, mean } = spreadOf(Array.from({ length: 101 }, (_, value) => value))
   expect(parts).toEqual([10, 25, 50, 75, 90])
   expect(mean).toBe(50)

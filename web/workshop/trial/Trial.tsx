@@ -8,7 +8,7 @@ import { keyOf } from '../model/counterpart.ts'
 import { valueAt } from '../model/edit.ts'
 import { pathOf } from '../model/fields.ts'
 import { Refused } from '../Refused.tsx'
-import { tooDear, w } from '../words.ts'
+import { tooExpensive, w } from '../words.ts'
 import { type Finding, findingsOf } from './findings.ts'
 import type { Played } from './play.ts'
 import { type Result, resultOf, type Spread } from './result.ts'
@@ -41,7 +41,7 @@ export function Trial({ editing, goTo, close }: Props) {
     const news: { mine: Played; builtIn: Played }[] = []
     let timer: ReturnType<typeof setTimeout> | undefined
     made.addEventListener('message', ({ data }: MessageEvent<TrialNews>) => {
-      if ('cost' in data) setRefused(data.cost && tooDear(data.cost))
+      if ('cost' in data) setRefused(data.cost && tooExpensive(data.cost))
       else if ('failed' in data) setRefused(w.peek().trial.failed(data.failed))
       else {
         news.push(data)

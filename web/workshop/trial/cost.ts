@@ -14,7 +14,7 @@ export function costOf(game: string, edition: Edition): Promise<CostProblem | un
 }
 
 /** It would make a table wait, so it cannot be used or shared. */
-export class TooDear extends Error {
+export class TooExpensive extends Error {
   readonly problem: CostProblem
 
   constructor(problem: CostProblem) {
@@ -25,7 +25,7 @@ export class TooDear extends Error {
 
 export async function expectCheap(game: string, edition: Edition): Promise<void> {
   const problem = await costOf(game, edition)
-  if (problem !== undefined) throw new TooDear(problem)
+  if (problem !== undefined) throw new TooExpensive(problem)
 }
 
 function ask(game: string, edition: Edition): Promise<CostProblem | undefined> {

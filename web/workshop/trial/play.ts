@@ -1,4 +1,4 @@
-import { AT_ONCE } from '@fairground/bots'
+import { NO_SEARCH } from '@fairground/bots'
 import { type AnyGamePackage, type Edition, fastRandom, readOptions } from '@fairground/kernel'
 import type { Tallied } from '@fairground/kit'
 
@@ -54,7 +54,7 @@ export async function openPlayer(gamePackage: AnyGamePackage, edition: Edition, 
       const [seat] = turn
       const moves = rules.moves(state, seat)
       if (moves.length > 1) decisions++
-      const move = moves.length === 1 ? moves[0] : bot.choose(rules.view(state, seat), moves, AT_ONCE, random)
+      const move = moves.length === 1 ? moves[0] : bot.choose(rules.view(state, seat), moves, NO_SEARCH, random)
       rules.play(state, seat, move, random, tell)
     }
     const outcome = rules.outcome(state)

@@ -14,7 +14,7 @@ interface Props {
   readonly word: Words
 }
 
-/** A card's face: picture, name, and what it does in figures. The same at every size: it grows with the letters around it. */
+/** A card's face: picture, name, and its effect in numbers. The same at every size: it grows with the font size. */
 export function CardFace({ design, facts, text, word }: Props) {
   return (
     <span class="cf-face">

@@ -13,14 +13,14 @@ const SETS = ['A', 'B', 'C', 'D']
 
 interface Props {
   readonly city: City
-  /** What each card over the market is called while it slides. */
+  /** The key of each card of the market, for the animation. */
   readonly cardNames: readonly string[]
 }
 
-/** The black market: hoardings on steel legs, whose cards slide to the right each round; the deck hangs on their left. */
+/** The black market: billboards whose cards slide to the right each round, with the deck on the left. */
 export function Market({ city, cardNames }: Props) {
   const { view, facts, word } = city
-  const sold = soldThisRound(city.heard, facts)
+  const sold = soldThisRound(city.events, facts)
   return (
     <section class="cf-market" aria-label={word.signs.market}>
       <Deck city={city} />
@@ -47,7 +47,7 @@ export function Market({ city, cardNames }: Props) {
   )
 }
 
-/** What has nothing to sell has its shutter down, and says what was sold. */
+/** A space without a card has its shutter down and names the card that was sold. */
 function Shutter({ city: { facts, text, word }, sold }: { readonly city: City; readonly sold: number }) {
   return (
     <span class="cf-shutter">
@@ -57,7 +57,7 @@ function Shutter({ city: { facts, text, word }, sold }: { readonly city: City; r
   )
 }
 
-/** A sign is as large as its longest line lets it be: it breaks between words, and where a word may be parted. */
+/** The longest line decides how large a sign can be. Lines break between words and at soft hyphens. */
 function longestPart(sign: string): number {
   return Math.max(
     ...sign
@@ -78,7 +78,7 @@ function Deck({ city: { view, facts, word, text } }: { readonly city: City }) {
     `${word.deck(all)}.`,
     ...view.deck.flatMap((set, index) => (sizes[index] === 0 ? [] : [word.deckSet(SETS[index], listed(set))])),
     binned === '' ? word.nothingBinned : word.binned(binned),
-    // Said once, not of every space.
+    // Here once, instead of on every space.
     ...(isReconstructed(facts) ? [word.reconstructed] : []),
   ].join(' ')
   return (

@@ -1,6 +1,6 @@
 import type { Zone } from '../../rules/board.ts'
 
-/** The upper edge of each house, from left to right; stretched over its width. */
+/** The upper edge of each house, from left to right; stretched to its width. */
 const ROOFS: Readonly<Record<Exclude<Zone, 'market'>, string>> = {
   print: 'M0 34h16v-10h14v-10h12V2h16v12h12v10h14v10h16',
   supermarket: 'M0 34l10-16 10 16 10-16 10 16 10-16 10 16 10-16 10 16 10-16 10 16',

@@ -12,7 +12,7 @@ const SHOPS: readonly Exclude<Zone, 'market'>[] = ['print', 'supermarket', 'rece
 
 const MOST_IN_A_ROW = 4
 
-/** A row of houses, one a zone, as many doors as the edition prints. */
+/** A row of houses, one for each zone, with a door for each space. */
 export function Shops({ city }: { readonly city: City }) {
   const { view, facts, word } = city
   return (
@@ -59,7 +59,7 @@ export function Shops({ city }: { readonly city: City }) {
   )
 }
 
-/** What hangs in a door's arch: hat, sunglasses, fare. The last henchmen move no police and start no round. */
+/** The signs above a door: hat, sunglasses, fare. In the end game hats and sunglasses have no effect. */
 function Lintel({ city: { view, facts, word }, space }: { readonly city: City; readonly space: number }) {
   const { hat, sunglasses, price } = facts.spaces[space]
   const counts = view.stage === 'rounds'
@@ -72,7 +72,7 @@ function Lintel({ city: { view, facts, word }, space }: { readonly city: City; r
   )
 }
 
-/** What the shop gives, in figures. */
+/** What the shop pays or gives, in numbers. */
 function Rate({ city: { view, facts, word }, zone }: { readonly city: City; readonly zone: Shop }) {
   const { viewer } = view
   switch (zone) {

@@ -5,7 +5,7 @@ interface Row {
 
 const WIDTH = 936
 
-/** The same houses for everybody: a row of roofs with lit windows, drawn from a fixed seed. */
+/** A row of roofs with lit windows, from a fixed seed, so that it is the same for everybody. */
 function row(seed: number, base: number, low: number, high: number): Row {
   let state = seed
   const next = () => {
@@ -34,7 +34,7 @@ const STARS = row(5, 180, 20, 175)
   .map((at) => `${at}h.1`)
   .join('')
 
-/** Miami at night: a striped moon low over the roofs, and palms. It holds still: drawn once, on a layer of its own. */
+/** Miami at night: a striped moon above the roofs, and palms. Nothing in it moves, so it is drawn once, on its own layer. */
 export function Skyline() {
   return (
     <svg class="cf-sky" viewBox="0 0 936 474" preserveAspectRatio="xMidYMin slice" aria-hidden="true">

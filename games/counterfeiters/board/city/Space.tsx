@@ -12,20 +12,20 @@ interface Props {
   readonly children: ComponentChildren
 }
 
-/** A space for a henchman: the same button everywhere, lit when it is offered. */
+/** A space for a henchman: the same button everywhere, highlighted when it is offered. */
 export function Space({ city, space, kind, children }: Props) {
   const { moves, picked, henchmen, text, view, names, word } = city
   const move = moveAt(moves, space)
   const chosen = move !== undefined && move === picked
   const says = spaceSays(city, space)
-  const deed = move === undefined ? undefined : text.move(move, view, names)
+  const moveText = move === undefined ? undefined : text.move(move, view, names)
   const men = henchmen.flatMap((places, seat) => places.flatMap((place, index) => (place === space ? [{ seat, index }] : [])))
   return (
     <button
       type="button"
       data-stop
       data-at={`space-${space}`}
-      data-say={chosen ? `${deed}. ${word.again}.` : says}
+      data-say={chosen ? `${moveText}. ${word.again}.` : says}
       tabIndex={-1}
       class={`cf-space cf-${kind} ${men.length > 0 ? 'taken' : ''} ${marks(city, move)}`}
       {...picking(city, move, view.ask === 'henchman' ? { lift: space } : { place: space })}
@@ -33,7 +33,7 @@ export function Space({ city, space, kind, children }: Props) {
       <span class="cf-front" aria-hidden="true">
         {children}
       </span>
-      <span class="unseen">{deed === undefined ? says : `${deed}. ${says}`}</span>
+      <span class="unseen">{moveText === undefined ? says : `${moveText}. ${says}`}</span>
       <span class="cf-men">
         {men.map(({ seat, index }) => (
           <span key={`${seat}-${index}`} class="cf-man" data-man={`${seat}-${index}`}>

@@ -4,7 +4,7 @@ import { PatrolCar, StepSign } from '../icons.tsx'
 import type { City } from './city.ts'
 import './street.css'
 
-/** The police track as a wet street: the patrol car comes nearer, and what waits ahead stands on signs in its beam. */
+/** The police track as a wet street: the patrol car comes nearer, and signs show the special spaces ahead of it. */
 export function Street({ city }: { readonly city: City }) {
   const { view, facts, word } = city
   const { track, start } = facts

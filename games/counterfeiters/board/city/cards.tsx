@@ -3,7 +3,7 @@ import type { CardKind } from '../../edition/edition.ts'
 import type { Design } from '../../rules/board.ts'
 import './cards.css'
 
-/** What lies on the black market, each on a ground of its own; drawn in 60 × 60. */
+/** The pictures of the cards, each with its own background; drawn in 60 × 60. */
 const ART: Readonly<Record<CardKind, () => JSX.Element>> = {
   printer: () => (
     <>

@@ -5,19 +5,19 @@ import type { Words } from '../words.ts'
 
 export type Props = BoardProps<Move, View, Event, CounterfeitersText, Facts>
 
-/** What every part of the picture draws from. */
+/** The data that all parts of the picture draw. */
 export interface City extends Props {
   /** Where each henchman is, by seat. */
   readonly henchmen: readonly (readonly number[])[]
   readonly word: Words
 }
 
-/** The move that goes with a space: placing a henchman there, or lifting the one that stands there. */
+/** The move that belongs to a space: placing a henchman there, or taking the one that stands there. */
 export function moveAt(moves: readonly Move[], space: number): Move | undefined {
   return moves.find((move) => ('place' in move && move.place === space) || ('lift' in move && move.lift === space))
 }
 
-/** Draws nothing as offered while something is being shown: what was offered is over. */
-export function calmed(props: Props): Props {
+/** While an event is shown, nothing is drawn as offered, because those offers are out of date. */
+export function withoutOffers(props: Props): Props {
   return props.showing === undefined ? props : { ...props, moves: [], picked: undefined, hint: undefined }
 }

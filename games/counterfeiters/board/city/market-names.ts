@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks'
 import { NONE } from '../../state.ts'
 
-/** A name for each card over the market, which it keeps while it slides; cards that came are new. */
+/** A key for each card of the market. A card keeps its key when it slides; new cards get new ones. */
 export function useMarketNames(market: readonly number[], bins: readonly boolean[]): readonly string[] {
   const kept = useRef<{ market: readonly number[]; names: readonly string[]; count: number }>({ market: [], names: [], count: 0 })
   const before = kept.current
@@ -16,7 +16,7 @@ function renamed(
 ) {
   let { count } = before
   const stays = market.every((card, slot) => card === NONE || card === before.market[slot])
-  // Cards without a bin slide to the right, in their order.
+  // Cards on spaces without a bin slide to the right and keep their order.
   const slid = before.market.flatMap((card, slot) => (card === NONE || bins[slot] ? [] : [{ card, name: before.names[slot] }]))
   const names: string[] = market.map(() => '')
   for (let slot = market.length - 1; slot >= 0; slot--) {

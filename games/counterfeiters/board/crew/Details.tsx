@@ -9,7 +9,7 @@ import { words } from '../words.ts'
 import { ImprovementMark } from './Improvement.tsx'
 import './details.css'
 
-/** All that lies in front of one crew: its cards, improvements, and the fakes as far as one may see them. */
+/** Everything that one crew owns: its cards, its improvements, and its fakes if the viewer may see them. */
 export function Details(props: DetailsProps<Move, View, Event, CounterfeitersText, Facts>) {
   const { view, facts, text, language, seat } = props
   const word = words[language]

@@ -3,7 +3,7 @@ import type { City } from '../city/city.ts'
 import { ImprovementButton } from './Improvement.tsx'
 import './draft.css'
 
-/** Before the first round: the promo's improvements lie out, each player takes two. */
+/** Before the first round: the promo's improvements are on display and each player takes two. */
 export function Draft({ city }: { readonly city: City }) {
   const { view, facts, moves, word, names } = city
   if (view.stage !== 'draft') return null

@@ -9,12 +9,12 @@ import './improvement.css'
 
 interface ButtonProps {
   readonly props: Props
-  /** Its place among the improvements in use. */
+  /** Its index among the improvements of this table. */
   readonly index: number
-  /** What pressing it does; undefined where it is not offered. */
+  /** The move it makes; undefined if it is not offered. */
   readonly move: Move | undefined
   readonly mark: 'spent' | 'owned' | ''
-  /** It stands among the spaces, which have one stop for Tab together. */
+  /** It is among the spaces, which share one stop for Tab. */
   readonly inPicture?: boolean
   readonly children?: ComponentChildren
 }

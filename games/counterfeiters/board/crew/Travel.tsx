@@ -14,13 +14,13 @@ interface Trip {
   readonly things: readonly Thing[]
   readonly from: string
   readonly to: string
-  /** Waits for the trips before it. */
+  /** Starts after the trips before it. */
   readonly later?: boolean
 }
 
-/** Beyond the upper corner of the picture, where the Caribbean is. */
+/** Outside the upper corner of the picture: the Caribbean. */
 const SKY = 'sky'
-/** So many are drawn of a larger sum. */
+/** At most this many notes are drawn. */
 const MOST = 6
 const BEYOND = 60
 
@@ -32,7 +32,7 @@ function fakes(notes: Notes): readonly Thing[] {
   return notes.flatMap((count, quality) => new Array<Thing>(count).fill({ fake: quality + 1 })).slice(0, MOST)
 }
 
-/** What an event sends from one place to another. */
+/** What an event moves from one place to another. */
 function tripsOf(event: Event, { designs, spaces }: Facts, market: readonly number[]): readonly Trip[] {
   switch (event.kind) {
     case 'bought': {
@@ -84,7 +84,7 @@ interface Props {
   readonly market: readonly number[]
 }
 
-/** Money, notes and cards that are on their way between the board and the plaques: drawn over the whole page. */
+/** Money, notes and cards that fly between the board and the plaques; drawn above the whole page. */
 export function Travel({ root, showing, facts, market }: Props) {
   const [legs, setLegs] = useState<readonly Leg[]>([])
   const before = useRef(market)
@@ -123,7 +123,7 @@ function legsOf({ things, from, to, later = false }: Trip, holder: HTMLElement):
   return things.map((thing, index) => ({ thing, from: start, to: goal, delay: index + (later ? 4 : 0) }))
 }
 
-/** The middle of what stands for a place, on the screen: a seat is its plaque. */
+/** The middle of a place on the screen; for a seat, of its plaque. */
 function middleOf(holder: HTMLElement, at: string): readonly [number, number] | undefined {
   if (at === SKY) return [holder.getBoundingClientRect().left + 0.9 * holder.offsetWidth, -BEYOND]
   const seat = /^seat-(\d+)$/.exec(at)?.[1]

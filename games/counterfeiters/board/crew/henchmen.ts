@@ -1,14 +1,14 @@
 import { useRef } from 'preact/hooks'
 import { NONE, type View } from '../../state.ts'
 
-/** Where a henchman is: on a space (0 and up), or one of these. */
+/** The place of a henchman: a space (0 and up), or one of these. */
 export const AT_HOME = -1
 export const LAID = -2
 export const LIFTED = -3
 
 /**
- * Which of a seat's henchmen is where, so that each travels by itself: those whose place is still held stay, the others take the
- * places that are left.
+ * The place of each of a seat's henchmen, so that each can be animated: henchmen whose place is still occupied stay, the others take the
+ * remaining places.
  */
 export function useHenchmen(view: View): readonly (readonly number[])[] {
   const kept = useRef<readonly (readonly number[])[]>([])
@@ -32,7 +32,7 @@ function assigned(before: readonly number[], places: readonly number[]): readonl
     const at = left.indexOf(place)
     return at < 0 ? undefined : left.splice(at, 1)[0]
   })
-  // `undefined` holds no place yet, so the length is that of whichever list is longer.
+  // `undefined` has no place yet; the list becomes as long as the longer of the two.
   while (now.length < places.length) now.push(undefined)
   return now.flatMap((place) => place ?? left.shift() ?? [])
 }

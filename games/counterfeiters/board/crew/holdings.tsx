@@ -1,16 +1,18 @@
 import type { Holding } from '@fairground/kit'
 import type { ComponentType, JSX } from 'preact'
+import { type Facts, NONE } from '../../state.ts'
+import { printing } from '../../text/shared.ts'
 import { CardArt } from '../city/cards.tsx'
 import type { Props } from '../city/city.ts'
 import { cardName } from '../explain/explain.ts'
 import { Sunglasses } from '../icons.tsx'
-import { BillIcon, Blinds, EnvelopeIcon } from '../tray/money.tsx'
+import { BillIcon, Blinds, EnvelopeIcon, Stars } from '../tray/money.tsx'
 import { moneyOf } from '../tray/visible-money.ts'
 import { words } from '../words.ts'
 import { Meeple } from './meeples.tsx'
 import './holdings.css'
 
-/** A sign that depends on numbers is the same component as long as they are the same: else it would be drawn anew with every event. */
+/** Icons that depend on numbers are cached by these numbers. Otherwise each event would create a new component and draw it again. */
 const drawn = new Map<string, ComponentType>()
 
 function sign(key: string, draw: () => JSX.Element): ComponentType {
@@ -20,11 +22,13 @@ function sign(key: string, draw: () => JSX.Element): ComponentType {
   return draw
 }
 
-/** What stands on a crew's plaque: money or drawn blinds, henchmen, cards, and the sunglasses. */
+/** What a crew's plaque shows: money or closed blinds, henchmen, cards, and the sunglasses. */
 export function holdings(props: Props, seat: number): readonly Holding[] {
-  const { view, facts, language, text } = props
+  const { view, facts, language, text, showing, places } = props
   const word = words[language]
-  const money = moneyOf(view, facts, seat, word)
+  const isOpen = facts.money !== 'veiled' || seat === view.viewer
+  // The blinds on the board open one after another at the end: the plaques wait for them.
+  const money = isOpen || showing?.kind !== 'revealed' ? moneyOf(view, facts, seat, word) : undefined
   const left = view.henchmen[seat]
   const owned = view.cards[seat].flatMap((count, design) => (count === 0 ? [] : [{ design, count }]))
   const men = {
@@ -33,30 +37,25 @@ export function holdings(props: Props, seat: number): readonly Holding[] {
     value: '',
   }
   const kinds = byKind(owned, (design) => facts.designs[design].kind)
+  const { stars } = printing({ ...view, boost: NONE }, seat, facts)
   const cards = {
-    icon: sign(`cards-${kinds.map(({ design, count }) => `${facts.designs[design].id}*${count}`).join()}`, () => (
-      <span class="cf-belongings">
-        {kinds.map(({ design, count }) => (
-          <span key={design}>
-            <CardArt design={facts.designs[design]} />
-            {count > 1 && <b class="number">{count}</b>}
-          </span>
-        ))}
-      </span>
+    icon: sign(`cards-${stars}-${kinds.map(({ design, count }) => `${facts.designs[design].id}*${count}`).join()}`, () => (
+      <Cards kinds={kinds} facts={facts} stars={stars} />
     )),
     label: owned.map(({ design, count }) => `${count} × ${cardName(facts.designs[design], text, word)}`).join(', '),
     value: '',
   }
   const glasses = view.first === seat ? [{ icon: Sunglasses, label: word.starts, value: '' }] : []
-  // On a phone only the first ones have room.
+  // A phone has room only for the first ones.
   if (money === undefined) return [men, { icon: Blinds, label: word.veiled, value: '' }, ...glasses, cards]
   return [
     { icon: BillIcon, label: word.cash, value: money.cash, count: 'cash', main: true },
     men,
-    // One's own envelope lies in the tray, too.
+    // The player's own envelope is also in the tray.
     cards,
     ...glasses,
-    { icon: EnvelopeIcon, label: word.offshore, value: money.envelope, count: 'offshore' },
+    // A line more on the plaque would move the board while the tickets are paid.
+    ...(isOpen || places !== undefined ? [{ icon: EnvelopeIcon, label: word.offshore, value: money.envelope, count: 'offshore' }] : []),
   ]
 }
 
@@ -65,7 +64,7 @@ interface Owned {
   readonly count: number
 }
 
-/** One picture for each kind: what a ticket pays is too small to be read on a plaque. */
+/** One picture for each kind: the value of a ticket would be too small on a plaque. */
 function byKind(owned: readonly Owned[], kindOf: (design: number) => string): readonly Owned[] {
   return [...Map.groupBy(owned, ({ design }) => kindOf(design)).values()].map((same) => ({
     design: same[0].design,
@@ -73,7 +72,43 @@ function byKind(owned: readonly Owned[], kindOf: (design: number) => string): re
   }))
 }
 
-/** Henchmen to place, those that are out as outlines. */
+/** How many pictures and numbers fit beside the henchmen on a phone; if there are more, the henchmen are closer together. */
+const FEW = 2
+const COMPONENTS: readonly string[] = ['ink', 'paper', 'hologram']
+
+/** What a crew prints with, then its other cards. On a narrow plaque, stars replace the components. */
+function Cards({ kinds, facts, stars }: { readonly kinds: readonly Owned[]; readonly facts: Facts; readonly stars: number }) {
+  const kindOf = ({ design }: Owned) => facts.designs[design].kind
+  const isComponent = (owned: Owned) => COMPONENTS.includes(kindOf(owned))
+  const isPrinter = (owned: Owned) => kindOf(owned) === 'printer'
+  const others = kinds.filter((owned) => !isPrinter(owned) && !isComponent(owned))
+  const places = others.reduce((sum, { count }) => sum + Math.min(2, count), 0)
+  return (
+    <span class={`cf-belongings ${places > FEW ? 'many' : ''}`}>
+      <span class="cf-press">
+        <Pictures owned={kinds.filter(isPrinter)} facts={facts} />
+        <span class="cf-components">
+          <Pictures owned={kinds.filter(isComponent)} facts={facts} />
+        </span>
+        {stars > 0 && <Stars count={stars} />}
+      </span>
+      <span class="cf-others">
+        <Pictures owned={others} facts={facts} />
+      </span>
+    </span>
+  )
+}
+
+function Pictures({ owned, facts }: { readonly owned: readonly Owned[]; readonly facts: Facts }) {
+  return owned.map(({ design, count }) => (
+    <span key={design} class="cf-belonging">
+      <CardArt design={facts.designs[design]} />
+      {count > 1 && <b class="number">{count}</b>}
+    </span>
+  ))
+}
+
+/** Henchmen to place; those already used are outlines. */
 function Men({ seat, left, all }: { readonly seat: number; readonly left: number; readonly all: number }) {
   return (
     <span class="cf-plaque-men">

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import './meeples.css'
 
-/** The crews of Miami, by seat: each an animal of the coast, so that a seat is known by its outline as well as by its colour. */
+/** The crews of Miami, by seat: each is an animal of the coast, so that a seat can be recognized by its shape as well as by its colour. */
 const CREWS: readonly (() => JSX.Element)[] = [Manatee, Alligator, Deer, Heron]
 
 interface Props {
@@ -10,11 +10,11 @@ interface Props {
   readonly lying?: boolean
 }
 
-/** A henchman. Who it belongs to is told by what stands beside it. */
+/** A henchman. Screen readers learn its owner from the text beside it. */
 export function Meeple({ seat, lying = false }: Props) {
   const Animal = CREWS[seat % CREWS.length]
   return (
-    <svg class={`cf-meeple cf-seat-${seat} ${lying ? 'lying' : ''}`} viewBox="0 0 48 48" aria-hidden="true">
+    <svg class={`cf-meeple seat-${seat} ${lying ? 'lying' : ''}`} viewBox="0 0 48 48" aria-hidden="true">
       <Animal />
     </svg>
   )

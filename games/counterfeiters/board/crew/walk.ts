@@ -11,8 +11,8 @@ interface Point {
 }
 
 /**
- * Henchmen walk to where they are now, in two hops: from the space they stood on, or from their crew's plaque. `key` changes whenever
- * one of them does.
+ * Henchmen move to their new place in two hops, from their last space or from their crew's plaque. `key` changes whenever one of them
+ * moves.
  */
 export function useWalks(root: RefObject<HTMLElement | null>, key: string): void {
   const before = useRef<ReadonlyMap<string, Point> | undefined>(undefined)

@@ -5,19 +5,19 @@ import { ticketsOf } from '../set-pieces/tickets.ts'
 import { Bill, BillIcon, EnvelopeIcon, TicketIcon } from '../tray/money.tsx'
 import './podium.css'
 
-/** How high each note hangs in the air that comes down on the winner, from the left. */
+/** The height of each note that falls around the winner, from the left. */
 const NOTES = [0, 1, 2.5, 3, 2.2, 3.4, 1.4, 0.3]
 
-/** The last flight has left: every crew on a roof of its own, the richest highest, with what its money is made of on the house front. */
+/** The end of the game: every crew on its own roof, the richest highest, with the parts of its money on the house front. */
 export function Podium({ city: { view, facts, text, names, word, places = [] } }: { readonly city: City }) {
   return (
     <ol class="cf-podium" aria-label={word.standings}>
       {podium(places).map(({ seat, place, rise }) => {
         const { cash, envelope } = view.purses[seat]
-        // Tickets have been paid in cash; they are counted apart, as in the standings.
+        // Tickets have been paid in cash; they are shown separately, as in the standings.
         const tickets = ticketsOf(view, facts, seat).reduce((sum, design) => sum + facts.designs[design].value, 0)
         return (
-          <li key={seat} class={`cf-tower cf-seat-${seat} place-${Math.min(place, 4)}`} style={{ '--rise': rise }}>
+          <li key={seat} class={`cf-tower seat-${seat} place-${Math.min(place, 4)}`} style={{ '--rise': rise }}>
             <span class="cf-roof-top">
               {place === 1 && <Shower />}
               <Meeple seat={seat} />

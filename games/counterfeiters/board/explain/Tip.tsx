@@ -4,46 +4,46 @@ import './tip.css'
 
 interface TipProps {
   readonly root: RefObject<HTMLElement | null>
-  /** Changes whenever something happens: what was asked before that is over. */
+  /** Changes with every event, which closes the tip. */
   readonly moment: unknown
 }
 
-/** Explains whatever is hovered, focused or touched: everything in the picture that carries `data-say`. */
+/** A tooltip for every element of the picture with `data-say` that is hovered, focused or touched. */
 export function Tip({ root, moment }: TipProps) {
-  const [asked, setAsked] = useState<HTMLElement | undefined>(undefined)
+  const [target, setTarget] = useState<HTMLElement | undefined>(undefined)
   const own = useRef<HTMLParagraphElement>(null)
-  useEffect(() => setAsked(undefined), [moment])
+  useEffect(() => setTarget(undefined), [moment])
 
   useEffect(() => {
     const holder = root.current
     if (holder === null) return
-    const ask = (event: Event) => {
+    const show = (event: Event) => {
       const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-say]') : null
-      setAsked(element === null || isSaidElsewhere(element, holder) ? undefined : element)
+      setTarget(element === null || isExplainedElsewhere(element, holder) ? undefined : element)
     }
-    const hush = () => setAsked(undefined)
-    const onEscape = (event: KeyboardEvent) => event.key === 'Escape' && hush()
-    holder.addEventListener('pointerover', ask)
-    holder.addEventListener('pointerdown', ask)
-    holder.addEventListener('focusin', ask)
-    holder.addEventListener('focusout', hush)
-    holder.addEventListener('pointerleave', hush)
+    const hide = () => setTarget(undefined)
+    const onEscape = (event: KeyboardEvent) => event.key === 'Escape' && hide()
+    holder.addEventListener('pointerover', show)
+    holder.addEventListener('pointerdown', show)
+    holder.addEventListener('focusin', show)
+    holder.addEventListener('focusout', hide)
+    holder.addEventListener('pointerleave', hide)
     holder.addEventListener('keydown', onEscape)
     return () => {
-      holder.removeEventListener('pointerover', ask)
-      holder.removeEventListener('pointerdown', ask)
-      holder.removeEventListener('focusin', ask)
-      holder.removeEventListener('focusout', hush)
-      holder.removeEventListener('pointerleave', hush)
+      holder.removeEventListener('pointerover', show)
+      holder.removeEventListener('pointerdown', show)
+      holder.removeEventListener('focusin', show)
+      holder.removeEventListener('focusout', hide)
+      holder.removeEventListener('pointerleave', hide)
       holder.removeEventListener('keydown', onEscape)
     }
   }, [root])
 
-  // Read anew each time: what it says changes while it is looked at.
-  const says = asked?.isConnected ? asked.dataset.say : undefined
+  // Read on every render, because the text can change while the tip is open.
+  const says = target?.isConnected ? target.dataset.say : undefined
   useLayoutEffect(() => {
-    if (asked !== undefined && own.current !== null && root.current !== null) settle(own.current, asked, root.current)
-  }, [asked, says, root])
+    if (target !== undefined && own.current !== null && root.current !== null) place(own.current, target, root.current)
+  }, [target, says, root])
 
   if (says === undefined) return null
   return (
@@ -53,21 +53,21 @@ export function Tip({ root, moment }: TipProps) {
   )
 }
 
-/** Where it is narrow a word would cover other houses, and a door that is pressed has its own at the prompt and on the button. */
-function isSaidElsewhere(element: HTMLElement, holder: HTMLElement): boolean {
+/** On a narrow board a tip would cover other houses; for a door that can be chosen, the prompt and the button explain it anyway. */
+function isExplainedElsewhere(element: HTMLElement, holder: HTMLElement): boolean {
   return holder.clientWidth <= NARROW && element.matches('.cf-door.offered')
 }
 
 const GAP = 6
 
-/** Where houses stand so close that a word beside one would cover another. */
+/** On narrower boards a tip beside a house covers another one. */
 const NARROW = 700
 
 /**
- * Below what it explains, or above where there is no room; never beyond the picture. Where it is narrow, over the street at its lower
- * edge: there is nothing there to be pressed.
+ * Places the tip below its element, or above it if there is no room, always inside the picture. On a narrow board it goes over the street at
+ * the lower edge, where there is nothing to press.
  */
-function settle(tip: HTMLElement, element: HTMLElement, holder: HTMLElement): void {
+function place(tip: HTMLElement, element: HTMLElement, holder: HTMLElement): void {
   const frame = holder.getBoundingClientRect()
   const box = element.getBoundingClientRect()
   const below = box.bottom - frame.top + GAP

@@ -6,7 +6,7 @@ export type Shop = Exclude<Zone, 'market'>
 
 const QUALITIES = 3
 
-/** Why a house is dark for whoever looks at it: a strike, no jet of one's own, a supermarket that knows every fake. */
+/** Why a house is dark for the viewer: a strike, no own jet, a supermarket that detects every fake. */
 export function closedFor(view: View, facts: Facts, zone: Shop): 'strike' | 'no-jet' | 'knows-all' | undefined {
   const flies = zone === 'jet' || zone === 'commercial'
   if (flies && facts.track[view.police] === 'strike') return 'strike'
@@ -16,7 +16,7 @@ export function closedFor(view: View, facts: Facts, zone: Shop): 'strike' | 'no-
   return undefined
 }
 
-/** Whose jets light the airfield: one's own; for a spectator anybody's. */
+/** The seats whose jets light the airfield: the viewer's own, for a spectator all. */
 function ownersOf({ viewer, cards }: View): readonly number[] {
   return viewer === 'spectator' ? cards.map((_, seat) => seat) : [viewer]
 }

@@ -12,7 +12,7 @@ function capital(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** A card's name without what a ticket pays, which its picture shows. */
+/** A card's name, without the value of a ticket, which its picture shows. */
 export function kindName({ kind }: Design, text: Text, word: Words): string {
   return kind === 'ticket' ? word.ticket : capital(named(text.cards, kind))
 }
@@ -22,7 +22,7 @@ export function cardName(design: Design, text: Text, word: Words): string {
   return design.kind === 'ticket' ? `${name} ${word.money(design.value)}` : name
 }
 
-/** What a card is. */
+/** A card's name and its effect. */
 export function cardSays(design: Design, text: Text, word: Words): string {
   return `${cardName(design, text, word)}. ${word.cards[design.kind]}`
 }
@@ -31,21 +31,21 @@ export function improvementName(id: string, text: Text): string {
   return named(text.improvements, id)
 }
 
-/** What an improvement does, as a sentence. */
+/** An improvement's effect as a sentence. */
 export function effectSays(effect: Effect, amount: number, text: Text): string {
   return `${capital(text.effects[effect](amount))}.`
 }
 
-/** Kinds of which a second card does nothing. */
+/** Kinds of which a second card has no effect. */
 const ONE_IS_ENOUGH: readonly Design['kind'][] = ['ink', 'paper', 'hologram', 'jet']
 
-/** The viewer has one of these, and one is enough. */
+/** Does the viewer have such a card, so that another has no effect? */
 export function isEnough({ viewer, cards }: View, { kind }: Design, designs: readonly Design[]): boolean {
   if (viewer === 'spectator' || !ONE_IS_ENOUGH.includes(kind)) return false
   return cards[viewer].some((count, design) => count > 0 && designs[design].kind === kind)
 }
 
-interface Asked {
+interface Context {
   readonly view: View
   readonly facts: Facts
   readonly text: Text
@@ -53,8 +53,8 @@ interface Asked {
   readonly word: Words
 }
 
-/** What a space is, who stands there, and what it costs: for whoever hovers, presses or listens. */
-export function spaceSays({ view, facts, text, names, word }: Asked, space: number): string {
+/** What a space is, who stands there, and what it costs: for tooltips and screen readers. */
+export function spaceSays({ view, facts, text, names, word }: Context, space: number): string {
   const { zone, number, price, hat, bin, sunglasses } = facts.spaces[space]
   const parts = [`${word.signs[zone]}, ${word.space(number)}.`]
   if (zone === 'market') {
@@ -69,7 +69,7 @@ export function spaceSays({ view, facts, text, names, word }: Asked, space: numb
     parts.push(word.wouldPrint(printed.notes, stars(printed.stars)))
   }
   if (price > 0) parts.push(word.price(word.money(price)))
-  // The last henchmen move nobody, and no round follows.
+  // In the end game, henchmen do not move the police and no round follows.
   if (view.stage === 'rounds') {
     if (hat) parts.push(word.hat)
     if (sunglasses) parts.push(word.sunglasses)
@@ -82,8 +82,8 @@ export function spaceSays({ view, facts, text, names, word }: Asked, space: numb
   return parts.join(' ')
 }
 
-/** What waits on a space of the street, and how far it is. */
-export function stepSays({ view, facts, word }: Asked, at: number): string {
+/** What happens on a space of the street, and how far away it is. */
+export function stepSays({ view, facts, word }: Context, at: number): string {
   const step = facts.track[at]
   if (step === 'plain') return at === view.police ? word.here : ''
   const distance = at - view.police

@@ -1,7 +1,7 @@
 import type { Facts, View } from '../../state.ts'
 import { detectedAt, fraud, mostGroceries, ownRate } from '../../text/shared.ts'
 
-/** The most dollars that the viewer would get at a space just now; nothing where it is not about money, or nobody sits there. */
+/** The most dollars that the viewer would get at a space now; `undefined` for spaces without income, and for spectators. */
 export function gainAt(view: View, facts: Facts, space: number): number | undefined {
   if (view.viewer === 'spectator') return undefined
   const notes = view.purses[view.viewer].notes.map(([held]) => held)
@@ -19,7 +19,7 @@ export function gainAt(view: View, facts: Facts, space: number): number | undefi
   }
 }
 
-/** The worst note sets the rate: for each quality that could be the worst, as many as he takes of it and better ones. */
+/** The worst note sets the rate: tries each quality as the worst, with as many notes of it and better ones as he buys. */
 function atTheWorst(notes: readonly number[], { receiverNotes, receiverRates }: Facts): number {
   return Math.max(
     ...receiverRates.map(
@@ -33,7 +33,7 @@ function atTheWorst(notes: readonly number[], { receiverNotes, receiverRates }: 
   )
 }
 
-/** The best ones first, each at its own rate. */
+/** The best notes first, each at its own rate. */
 function atOwnRates(notes: readonly number[], { receiverNotes, receiverRates }: Facts): number {
   let [left, sum] = [receiverNotes, 0]
   for (let quality = notes.length - 1; quality >= 0; quality--) {

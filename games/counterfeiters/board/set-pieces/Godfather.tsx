@@ -15,10 +15,10 @@ type Visit = Extract<Event, { kind: 'godfather' | 'paid' }>
 /** How many notes fly out of each crew's half. */
 const NOTES = [0, 1, 2, 3]
 
-/** The Godfather calls: moon behind him, headlights, and half of everybody's cash flies into the case. */
+/** The Godfather's visit: moon behind him, headlights, and half of everybody's cash flies into his case. */
 export function Godfather({ city, event }: { readonly city: City; readonly event: Visit }) {
   const { view, facts, text, word, names } = city
-  // What everybody held when he came: it stays to be seen, struck, beside what is left.
+  // The cash before his visit: it stays visible, crossed out, beside what is left.
   const before = useRef(
     view.purses.map(({ cash }, seat) => cash[0] + (event.kind === 'paid' && event.seat === seat ? event.dollars : 0)),
   ).current
@@ -35,7 +35,7 @@ export function Godfather({ city, event }: { readonly city: City; readonly event
         {view.purses.map(({ cash, envelope }, seat) => (
           <li
             key={seat}
-            class={`cf-seat-${seat}`}
+            class={`seat-${seat}`}
             style={{ '--from': (seat + 0.5) / view.purses.length, '--from-narrow': fromNarrow(seat, view.purses.length) }}
           >
             <Meeple seat={seat} />
@@ -68,20 +68,20 @@ export function Godfather({ city, event }: { readonly city: City; readonly event
   )
 }
 
-/** What is left in hand, rolling down once it is paid. */
+/** The remaining cash, counting down when it is paid. */
 function Left({ cash, word }: { readonly cash: number; readonly word: Words }) {
   return <b>{word.money(useRolling(cash))}</b>
 }
 
-/** Where a crew stands when two share a row, from the left edge (0) to the right (1): the last of three has one for itself. */
+/** The horizontal place of a crew if two share a row, from left (0) to right (1): the last of three has its own row. */
 function fromNarrow(seat: number, seats: number): number {
   return seat === seats - 1 && seats % 2 === 1 ? 0.5 : 0.25 + 0.5 * (seat % 2)
 }
 
-/** How far the street goes on at either side of the picture, for where it is wide and low. */
+/** How far the street continues on both sides of the picture, for wide and low boards. */
 const BEYOND = 640
 
-/** Houses in perspective, left and right alike: their outer and inner edge, and the colours of wall and neon. */
+/** Houses in perspective, the same on the left and on the right: outer and inner edge, and the colours of wall and neon. */
 const HOUSES: readonly (readonly [outer: number, inner: number, wall: string, neon: string])[] = [
   [-BEYOND, -304, '#1a1640', '#b79bff'],
   [-300, -4, '#10262c', '#4ee88f'],
@@ -91,11 +91,11 @@ const HOUSES: readonly (readonly [outer: number, inner: number, wall: string, ne
   [375, 430, '#10262c', '#4ee88f'],
 ]
 
-/** Signs that hang on the walls, outer and inner, left and right: ink, tax office; jets, diner. Pictures, as they must speak any language. */
+/** Signs on the walls, outer and inner, left and right: ink, diner; tax office, plane. Pictures, so that they work in any language. */
 const SIGNS: readonly (readonly [x: number, size: number, neon: string, pictures: readonly [left: string, right: string]])[] = [
   [
-    92,
-    1.7,
+    112,
+    1.6,
     '#2ce0e6',
     [
       'M0-18C10-4 14 2 14 9A14 14 0 0 1-14 9C-14 2-10-4 0-18Z',
@@ -105,13 +105,13 @@ const SIGNS: readonly (readonly [x: number, size: number, neon: string, pictures
   [262, 1.15, '#4ee88f', ['M-16-5 0-16 16-5ZM-11-2v12M0-2v12M11-2v12M-16 14h32', 'M-17 7 17-13 9 14 1 6-3 14-6 3Z']],
 ]
 
-/** Where a wall's height h (0 at the street, 1 at the roof) is seen at x: everything runs to the vanishing point. */
+/** The point at a height of a wall (0 at the street, 1 at the roof) at x, in perspective. */
 function at(x: number, height: number): string {
   const near = 1 - x / 640
   return `${x} ${Math.round(440 + (250 - 700 * height) * near)}`
 }
 
-/** Notes that lie in the case in the end. */
+/** The notes in the case at the end. */
 const LOOT: readonly (readonly [x: number, y: number, turn: number])[] = [
   [-50, -34, -8],
   [-20, -40, 12],
@@ -213,7 +213,7 @@ function Scene() {
   )
 }
 
-/** Lit panes over and below the shop's tubes. */
+/** Lit windows above and below the shop's neon tubes. */
 function panes(x: number, width: number): string {
   return [
     [0.02, 0.24],

@@ -1,10 +1,13 @@
 import { SeatMark } from '@fairground/kit'
+import { createPortal } from 'preact/compat'
+import { useMemo } from 'preact/hooks'
 import type { CardKind } from '../../edition/edition.ts'
 import type { Event, Facts } from '../../state.ts'
 import { CardFace } from '../city/Card.tsx'
 import type { City } from '../city/city.ts'
+import { Meeple } from '../crew/meeples.tsx'
 import { PatrolCar, StepSign } from '../icons.tsx'
-import { Envelope, Fake } from '../tray/money.tsx'
+import { Bill, Envelope, Fake } from '../tray/money.tsx'
 import { Godfather } from './Godfather.tsx'
 import { ticketsOf } from './tickets.ts'
 import './set-piece.css'
@@ -25,31 +28,49 @@ const SET_PIECES = [
 
 type SetPieceEvent = Extract<Event, { kind: (typeof SET_PIECES)[number] }>
 
-/** Is it played out over the whole board? */
+/** Does this event cover the whole board? */
 function isSetPiece(event: Event | undefined): event is SetPieceEvent {
   return event !== undefined && SET_PIECES.some((kind) => kind === event.kind)
 }
 
-/** A payment belongs to the visit that asks for it: the scene stands while it is made. */
-export function isVisit(event: Event | undefined): event is Extract<SetPieceEvent, { kind: 'godfather' | 'paid' }> {
-  return event?.kind === 'godfather' || event?.kind === 'paid'
+/** A payment belongs to the Godfather's visit: his scene stays while players pay. */
+function isVisit(event: SetPieceEvent): event is Extract<SetPieceEvent, { kind: 'godfather' | 'paid' }> {
+  return event.kind === 'godfather' || event.kind === 'paid'
 }
 
-/** What stops the whole city: it is played out over the board, then the board is there again. The words are told by the page. */
+/** A scene that covers the board during an important event. The page announces the text, so this is hidden from screen readers. */
 export function SetPiece({ city }: { readonly city: City }) {
   const { showing } = city
   if (!isSetPiece(showing)) return null
+  if (isVisit(showing)) return <Visit city={city} event={showing} />
   return (
-    <div key={isVisit(showing) ? 'godfather' : showing.kind} class={`cf-set-piece b-${showing.kind}`} aria-hidden="true">
-      {isVisit(showing) ? (
-        <Godfather city={city} event={showing} />
-      ) : (
-        <div class="cf-act">
-          <Act city={city} event={showing} />
-          <p class="cf-act-words">{showing.kind === 'revealed' ? city.word.revealed : city.text.event(showing, city.names)}</p>
-        </div>
-      )}
+    <div key={showing.kind} class={`cf-set-piece b-${showing.kind}`} aria-hidden="true">
+      <div key={showing.kind === 'lottery' ? showing.seat : undefined} class="cf-act">
+        <Act city={city} event={showing} />
+        <p class="cf-act-words">{showing.kind === 'revealed' ? city.word.revealed : city.text.event(showing, city.names)}</p>
+      </div>
     </div>
+  )
+}
+
+/** A table in play. Not a lesson or a replay: there the coach or the controls beside the board must stay visible. */
+const PLAYED = 'main.table:not(.replay, :has(> .coach:not(.tip))) > .board'
+
+/** At a table in play, the Godfather has the whole screen. He is drawn above the page, so that the city below needs no new layout. */
+function Visit({ city, event }: { readonly city: City; readonly event: Extract<SetPieceEvent, { kind: 'godfather' | 'paid' }> }) {
+  const board = useMemo(() => document.querySelector<HTMLElement>(PLAYED), [])
+  const scene = <Godfather city={city} event={event} />
+  if (board === null)
+    return (
+      <div class="cf-set-piece" aria-hidden="true">
+        {scene}
+      </div>
+    )
+  return createPortal(
+    <div class="cf-visit game-counterfeiters" aria-hidden="true" onClick={() => board.click()}>
+      {scene}
+    </div>,
+    document.body,
   )
 }
 
@@ -97,7 +118,18 @@ function Act({ city, event }: { readonly city: City; readonly event: Exclude<Set
     case 'lifted':
       return <Cards city={city} designs={ofKind(facts, event.lawyer === 'great' ? 'greatLawyer' : 'badLawyer')} />
     case 'lottery':
-      return <Cards city={city} designs={ticketsOf(view, facts, event.seat)} />
+      return (
+        <div class="cf-lottery">
+          {FALLING.map((note) => (
+            <span key={note} class="cf-falling" style={{ '--note': note }}>
+              <Bill />
+            </span>
+          ))}
+          <Meeple seat={event.seat} />
+          <Cards city={city} designs={ticketsOf(view, facts, event.seat)} />
+          <b class="cf-won number">+{word.money(event.dollars)}</b>
+        </div>
+      )
     case 'round':
       return <b class="cf-big cf-neon">{word.round(event.round)}</b>
     case 'improved':
@@ -133,6 +165,9 @@ function Act({ city, event }: { readonly city: City; readonly event: Exclude<Set
       )
   }
 }
+
+/** Notes that rain down on whoever has won. */
+const FALLING = [0, 1, 2, 3, 4, 5, 6, 7]
 
 function ofKind({ designs }: Facts, kind: CardKind): readonly number[] {
   const design = designs.findIndex((each) => each.kind === kind)

@@ -1,6 +1,6 @@
 import type { Facts, View } from '../../state.ts'
 
-/** The tickets that a seat cashes in, as designs, each as often as it is held. */
+/** A seat's tickets, as designs, one entry for each ticket. */
 export function ticketsOf({ cards }: View, { designs }: Facts, seat: number): readonly number[] {
   return cards[seat].flatMap((count, design) => (designs[design].kind === 'ticket' ? new Array<number>(count).fill(design) : []))
 }

@@ -7,29 +7,29 @@ interface Props {
   readonly quality: number
   readonly held: number
   readonly word: Words
-  /** Notes drawn out of the fan; absent while nothing is asked. */
+  /** Notes pulled out of the fan; missing if there is nothing to choose. */
   readonly drawn?: number
   readonly most?: number
-  /** As many notes are drawn as may be, of all fans together. */
+  /** No more notes may be pulled out, counting all fans. */
   readonly full?: boolean
   draw?(count: number): void
-  /** One more was tried than can be drawn. */
+  /** Called when the player tries to pull out too many. */
   refuse?(): void
-  /** How many to point at. */
+  /** The number that a hint suggests. */
   readonly wanted?: number
 }
 
-/** So many are drawn; more lie behind them. */
+/** At most this many notes are visible; the rest are behind them. */
 const MOST_DRAWN = 24
 
-/** Fakes of one quality as a fan: sweep along it to draw notes out, or tap the last one to push it back. */
+/** Fakes of one quality as a fan: swipe along it to pull notes out, or tap the last one to push it back. */
 export function Fan({ quality, held, word, drawn = 0, most = 0, full = false, draw, refuse, wanted = drawn }: Props) {
   const swept = useRef(false)
   const stars = quality + 1
   const shown = Math.min(held, MOST_DRAWN)
   const asked = draw !== undefined
 
-  /** How many notes lie left of a point of the fan. */
+  /** How many notes are to the left of this point of the fan. */
   function countAt(fan: Element, x: number): number {
     const { left, width } = fan.getBoundingClientRect()
     const note = fan.firstElementChild?.getBoundingClientRect().width ?? width

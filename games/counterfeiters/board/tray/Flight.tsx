@@ -10,7 +10,7 @@ interface FlightProps {
   readonly props: Props
   readonly cash: number
   readonly envelope: number
-  /** Dollars into the envelope; less than 0: out of it. */
+  /** Dollars into the envelope; negative: out of it. */
   readonly amount: number
   take(amount: number): void
 }
@@ -19,7 +19,7 @@ export function flightOf(moves: readonly Move[], amount: number): Move | undefin
   return moves.find((move) => 'fly' in move && move.fly === amount)
 }
 
-/** How much goes to the Caribbean or comes back: by slider, by figure, or all at once. */
+/** How much to move to the Caribbean or back: with a slider, as a number, or everything. */
 export function Flight({ props, cash, envelope, amount, take }: FlightProps) {
   const { moves, choose, hint, language } = props
   const word = words[language]

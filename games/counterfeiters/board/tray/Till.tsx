@@ -13,7 +13,7 @@ interface TillProps {
   take(notes: Notes): void
 }
 
-/** What the drawn notes bring, and the button that hands them over. */
+/** What the chosen notes bring, and the button that sells them. */
 export function Till({ props, offer, notes, take }: TillProps) {
   const { view, facts, choose, language } = props
   const word = words[language]

@@ -1,7 +1,7 @@
 import { hinted, picking, tryAnyway } from '@fairground/kit'
 import { useEffect, useState } from 'preact/hooks'
 import type { Notes } from '../../state.ts'
-import { calmed, type Props } from '../city/city.ts'
+import { type Props, withoutOffers } from '../city/city.ts'
 import { ImprovementButton } from '../crew/Improvement.tsx'
 import { Meeple } from '../crew/meeples.tsx'
 import { words } from '../words.ts'
@@ -15,9 +15,9 @@ import './tray.css'
 
 const NO_NOTES: Notes = [0, 0, 0]
 
-/** Behind the venetian blinds: cash, fakes by quality, the envelope, and whatever is asked about them. */
+/** Behind the venetian blinds: cash, fakes by quality, the envelope, and the controls for the current choice. */
 export function Tray(given: Props) {
-  const props = calmed(given)
+  const props = withoutOffers(given)
   const { view, moves, consider, language } = props
   const word = words[language]
   const me = view.viewer === 'spectator' ? 0 : view.viewer
@@ -27,7 +27,7 @@ export function Tray(given: Props) {
   const [bundle, setBundle] = useState<Notes>(NO_NOTES)
   const [amount, setAmount] = useState(0)
 
-  // Where the number of notes is given, the humblest are drawn to begin with.
+  // If the number of notes is fixed, the worst ones are chosen at first.
   useEffect(() => {
     setBundle(offer !== undefined && offer.least === offer.most ? offer.bundles[0].notes : NO_NOTES)
     setAmount(0)
@@ -105,7 +105,7 @@ function Pile({ label, value, word, children }: PileProps) {
   )
 }
 
-/** One's henchmen, improvements that may be used, and passing. */
+/** The player's henchmen, improvements that may be used, and passing. */
 function Crew({ props, me }: { readonly props: Props; readonly me: number }) {
   const { view, moves, picked, language } = props
   const word = words[language]

@@ -3,13 +3,13 @@ import { price } from '../../text/shared.ts'
 
 type Bundle = Extract<Move, { readonly notes: Notes }>
 
-/** What may be handed over now, read off the offered moves. */
+/** The bundles that may be sold now, from the offered moves. */
 export interface Offer {
   readonly bundles: readonly Bundle[]
-  /** Fewest and most notes together. */
+  /** The smallest and the largest number of notes in all. */
   readonly least: number
   readonly most: number
-  /** The most of each quality. */
+  /** The largest number of each quality. */
   readonly mostOf: Notes
 }
 
@@ -25,14 +25,14 @@ export function sizeOf([one, two, three]: Notes): number {
   return one + two + three
 }
 
-/** Is there room for no further note? Where the size is given, another note takes the place of one. */
+/** Is the bundle full? Never if its size is fixed, because then another note replaces one of the others. */
 export function isFull({ least, most }: Offer, notes: Notes): boolean {
   return least < most && sizeOf(notes) >= most
 }
 
 /**
- * The bundle with another count of one quality. What is too much is put back: from the others where the size is fixed, else from it.
- * Qualities that are not taken together with this one are put back whole.
+ * The bundle with a new count of one quality. If it gets too large, notes are put back: from the other qualities if the size is fixed,
+ * otherwise from this one. Qualities that cannot be sold together with this one are put back completely.
  */
 export function drawn({ bundles, least, most, mostOf }: Offer, notes: Notes, quality: number, count: number): Notes {
   const next = [...notes]
@@ -53,14 +53,14 @@ export function bundleOf({ bundles }: Offer, notes: Notes): Bundle | undefined {
   return bundles.find((bundle) => bundle.notes.every((count, quality) => count === notes[quality]))
 }
 
-/** What to touch next for a wanted bundle: the first quality of which fewer, else more, are wanted. */
+/** The quality to change next to get the wanted bundle: the first with too many notes, otherwise the first with too few. */
 export function towards(notes: Notes, wanted: Notes): number | undefined {
   const fewer = notes.findIndex((count, quality) => count > wanted[quality])
   const quality = fewer >= 0 ? fewer : notes.findIndex((count, each) => count < wanted[each])
   return quality < 0 ? undefined : quality
 }
 
-/** What pays most; of several, the one that spends the fewest stars. */
+/** The bundle that pays most; of several, the one with the fewest stars. */
 export function bestOf({ bundles }: Offer, view: View, facts: Facts): Notes {
   return bundles.reduce((best, bundle) => {
     const gain = price(view, bundle.notes, facts) - price(view, best.notes, facts)

@@ -1,7 +1,7 @@
 import { Star } from '../star.tsx'
 import './money.css'
 
-/** Stars on the text line; those that a shop detects are struck out. */
+/** Stars inside a line of text; those that a shop detects are crossed out. */
 export function Stars({ count, struck = 0 }: { readonly count: number; readonly struck?: number }) {
   return (
     <svg class="cf-stars" viewBox={`0 0 ${count * 11} 11`} aria-hidden="true">
@@ -15,10 +15,10 @@ export function Stars({ count, struck = 0 }: { readonly count: number; readonly 
   )
 }
 
-/** Where the stars sit on a note, by its quality. */
+/** The x positions of the stars on a note, by quality. */
 const PLACES: readonly (readonly number[])[] = [[50], [39, 61], [29, 50, 71]]
 
-/** A fake: the more stars, the truer the print. A poor one is pale and its two colours do not meet. */
+/** A fake: the more stars, the better the print. A bad one is pale and its two colours are out of place. */
 export function Fake({ stars }: { readonly stars: number }) {
   return (
     <svg class={`cf-note fake q${stars}`} viewBox="0 0 100 52" aria-hidden="true">
@@ -42,7 +42,7 @@ export function Fake({ stars }: { readonly stars: number }) {
   )
 }
 
-/** A real note: crisp double frame, fine lines, the figure in each corner. */
+/** A real note: sharp double frame, fine lines, a dollar sign. */
 export function Bill() {
   return (
     <svg class="cf-note real" viewBox="0 0 100 52" aria-hidden="true">
@@ -74,10 +74,10 @@ export function Envelope() {
   )
 }
 
-/** A player's screen, blinds down: what lies behind it is nobody's business. */
+/** A player's screen with closed blinds: the money behind it is hidden. */
 export function Blinds() {
   return (
-    <svg class="cf-blinds-sign" viewBox="0 0 46 26" width="2.3em" height="1.3em" aria-hidden="true">
+    <svg class="cf-blinds-sign" viewBox="0 0 46 26" preserveAspectRatio="xMidYMid slice" width="2.3em" height="1.3em" aria-hidden="true">
       <rect x=".7" y=".7" width="44.6" height="24.6" rx="4" fill="#cfc7e6" stroke="#0b0c1a" stroke-width="1.4" />
       <path d="M1 5.200h44M1 10.400h44M1 15.600h44M1 20.800h44" stroke="#8d86ac" stroke-width="1.6" />
       <circle cx="23" cy="13" r="10" fill="#1b1836" stroke="#cfc7e6" stroke-width="1.3" />
@@ -92,7 +92,7 @@ export function Blinds() {
   )
 }
 
-/** The same two on the text line, for plaques. */
+/** The note and the envelope as icons inside a line of text, for plaques. */
 export function BillIcon() {
   return (
     <svg class="piece" viewBox="0 0 26 18" width="1.4em" height="1em" aria-hidden="true">

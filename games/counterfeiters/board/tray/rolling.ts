@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 const DURATION = 350
 const TEN = 10
 
-/** A sum that runs to its new value instead of jumping, in tens. */
+/** A number that counts up or down to its new value in steps of ten. */
 export function useRolling(value: number): number {
   const [shown, setShown] = useState(value)
   const from = useRef(value)

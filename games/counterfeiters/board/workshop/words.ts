@@ -2,7 +2,7 @@ import type { Language } from '@fairground/kernel'
 import type { WorkshopWords } from '@fairground/kit'
 import { words } from '../words.ts'
 
-/** Shops and signs of the street are called as on the board. */
+/** Shops and signs of the street have the same names as on the board. */
 function withBoard(language: Language, own: WorkshopWords, cards: Readonly<Record<string, string>>): WorkshopWords {
   const { signs, steps } = words[language]
   return {

@@ -25,15 +25,14 @@ function nameOf({ kind, value }: CardEntry, text: CounterfeitersText, language: 
   const word = words[language]
   if (kind === 'ticket') return `${word.ticket}${value === undefined ? '' : ` ${word.money(value.value)}`}`
   const name = named(text.cards, kind)
-  return begun(name)
+  return capitalized(name)
 }
 
-/** As a sentence begins. */
-function begun(words: string): string {
+function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** A card and how often it lies in the box, an improvement, or the police track of a side. */
+/** A card with its count, an improvement, or the police track of a side. */
 function Drawing({ edition, at, text, language }: DrawingProps<CounterfeitersEdition, CounterfeitersText>) {
   const card = cardAt(edition, at)
   if (card !== undefined)
@@ -113,10 +112,10 @@ export const workshop: Workshop<CounterfeitersEdition, CounterfeitersText> = {
     const card = cardAt(edition, at)
     if (card !== undefined) return words[language].cards[card.kind]
     const improvement = improvementAt(edition, at)
-    return improvement === undefined ? '' : `${begun(text.effects[improvement.effect.value](improvement.amount.value))}.`
+    return improvement === undefined ? '' : `${capitalized(text.effects[improvement.effect.value](improvement.amount.value))}.`
   },
   table: (at) => ({ seats: at.startsWith('two') ? 2 : 4 }),
-  /** The board is there in every game, the deck decides what can be bought and when; what is printed in the rules comes last. */
+  /** The board matters in every game, so it comes first; then the deck, which decides what can be bought; numbers from the rulebook come last. */
   walk: ({ cards, improvements }) => [
     'more#track',
     'more#spaces',

@@ -10,7 +10,7 @@ interface Called {
   readonly skills: Readonly<Record<string, SkillText>>
 }
 
-/** Merchants and skills are called as on the table. */
+/** Merchants and skills have the same names as at the table. */
 function withNames({ cards, skills }: Called, own: WorkshopWords): WorkshopWords {
   return {
     ...own,

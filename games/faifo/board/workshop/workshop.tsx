@@ -12,7 +12,7 @@ import './workshop.css'
 
 type CardFacts = Pick<Facts, 'merchants' | 'ships'>
 
-/** What the cards print, as the table knows it. */
+/** The printed values of the cards, in the form that the board draws. */
 function printedOn({ merchants, shipRewards }: FaifoEdition): CardFacts {
   return {
     merchants: [
@@ -54,7 +54,7 @@ function Drawing({ edition, at, text, language }: DrawingProps<FaifoEdition, Fai
   )
 }
 
-/** Whose number is fallen on and who earns most changes play most: the names that fall, then by what they earn. */
+/** How much a merchant matters in play: first those that can fall to 0, then by what they earn. */
 function weight({ zeroedBy, first, second }: FaifoEdition['merchants'][number]): number {
   return zeroedBy.value.length * 100 + first.value * 10 + second.value
 }

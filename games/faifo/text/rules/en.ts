@@ -150,7 +150,7 @@ export function rules(facts: Facts): readonly RulesSection[] {
       id: 'end',
       title: 'The end of the game',
       paragraphs: [
-        'Only when a round is over do you look whether somebody has enough contracts. Then the most contracts win. Among equals the smaller sum of contract numbers wins, and whoever is still level shares the win.',
+        'Only when a round is over do you look whether somebody has enough contracts. Then the most contracts win. Among equals the smaller sum of contract numbers wins, and players who are still tied share the win.',
         `The ${inWords(deck.length)} contracts are taken from the lowest number to the highest: ${deckRow(facts, (few, last) => `${few} and so on to ${last}`)}. Should the deck ever be empty, nobody can take another.`,
       ],
       example: `Four players, two of them with ${inWords(low.length)} contracts each: ${list(low.map(String), 'and')} make ${sum(low)}; ${list(high.map(String), 'and')} make ${sum(high)}. The first one wins.`,

@@ -20,7 +20,7 @@ export const cards: readonly CardText[] = [
   { name: 'Schwein', title: 'der große Gastgeber' },
 ]
 
-/** Cards by case, articles included. */
+/** The cards' names by grammatical case, with articles. */
 export const nominative: readonly string[] = [
   'ein Schiff',
   'die Ratte',

@@ -6,7 +6,7 @@ import { Person } from '../stall/people.tsx'
 import { words } from '../words.ts'
 import './podium.css'
 
-/** The last market is closed: everybody on crates before the stall, the fairest highest, with what the score is made of. */
+/** After the last market: all players stand on crates before the stall, the winner highest, with the parts of their score. */
 export function Podium({ view, facts, names, language, places = [] }: Props) {
   const word = words[language]
   const { score, coins, debt } = summary.counts(view, facts)

@@ -6,7 +6,7 @@ import { words } from '../words.ts'
 import { attemptFor, fits, NO_PICKS, nextTouch, type Picks, picksOf, type Side, type Touch } from './picks.ts'
 import './tray.css'
 
-/** One's bid cards and the two places they go to. The first card fills the farmer's place, the second the trader's. */
+/** The player's bid cards and the two places they go to. The first card goes to the farmer's place, the second to the trader's. */
 export function Tray(props: Props) {
   const { facts, view, moves, choose, consider, hint, attempt, language } = props
   const word = words[language]
@@ -23,10 +23,10 @@ export function Tray(props: Props) {
   }, [view.round, view.phase])
 
   const own = view.own
-  const told = view.open !== undefined
+  const revealed = view.open !== undefined
   const played = view.open?.bids[me]
-  const laid: Picks = played !== undefined ? picksOf(played) : own === undefined ? picks : picksOf(own)
-  const cost = (laid.left ?? 0) + (laid.right ?? 0)
+  const shown: Picks = played !== undefined ? picksOf(played) : own === undefined ? picks : picksOf(own)
+  const cost = (shown.left ?? 0) + (shown.right ?? 0)
   const move = moves.find((each) => fits(each, picks))
 
   const touch: Touch | undefined = hint === undefined || !ready ? undefined : nextTouch(hint, picks, active)
@@ -49,7 +49,7 @@ export function Tray(props: Props) {
   const out = blocking ? 0 : view.blocked[me]
   const hole = (card: number) => played !== undefined && (played.farmer === card || played.trader === card)
   return (
-    <div class={`ft-tray ${told ? 'told' : ''}`}>
+    <div class={`ft-tray ${revealed ? 'revealed' : ''}`}>
       <div class="ft-places">
         {(['left', 'right'] as const).map((side) => (
           <button
@@ -60,8 +60,8 @@ export function Tray(props: Props) {
             disabled={!ready}
             onClick={() => setActive(side)}
           >
-            <span class={`ft-place-tag ${laid[side] === undefined ? '' : 'laid'}`}>
-              {laid[side] === undefined ? null : own === undefined ? <Tag card={laid[side]} /> : <Own card={laid[side]} />}
+            <span class={`ft-place-tag ${shown[side] === undefined ? '' : 'filled'}`}>
+              {shown[side] === undefined ? null : own === undefined ? <Tag card={shown[side]} /> : <Own card={shown[side]} />}
             </span>
             <span class="ft-place-name">
               {!blocking && <RoundMarker kind={side === 'left' ? 'farmer' : 'trader'} />}
@@ -71,17 +71,17 @@ export function Tray(props: Props) {
               {blocking
                 ? word.asideDoes
                 : side === 'left'
-                  ? word.farmerDoes(laid.left)
-                  : word.traderDoes(laid.right, Math.max(...facts.market[view.current].prizes))}
+                  ? word.farmerDoes(shown.left)
+                  : word.traderDoes(shown.right, Math.max(...facts.market[view.current].prizes))}
             </span>
-            <span class="unseen">{laid[side] ?? word.emptySlot}</span>
+            <span class="unseen">{shown[side] ?? word.emptySlot}</span>
           </button>
         ))}
       </div>
       <div class="ft-hand" ref={roving.ref} onKeyDown={roving.onKeyDown} onFocusIn={roving.onFocusIn} role="toolbar" aria-label={word.hand}>
         {cardsUpTo(facts.highestBid).map((card, index) => {
           const blocked = (out & (1 << card)) !== 0
-          const picked = !told && (laid.left === card || laid.right === card)
+          const picked = !revealed && (shown.left === card || shown.right === card)
           return (
             <button
               key={card}
@@ -131,7 +131,7 @@ export function Tray(props: Props) {
   )
 }
 
-/** One's own card lies face down for the others; its owner may still read it. */
+/** A card that is face down for the others; its owner can still read it. */
 function Own({ card }: { readonly card: number }) {
   return (
     <span class="ft-own">

@@ -1,6 +1,6 @@
 import type { Move } from '../../state.ts'
 
-/** The two places that cards go to: farmer and trader, or simply two that are laid aside. */
+/** The two places for cards: farmer and trader, or just the two cards to block. */
 export type Side = 'left' | 'right'
 export type Picks = Readonly<Record<Side, number | undefined>>
 
@@ -16,7 +16,7 @@ export function fits(move: Move, { left, right }: Picks): boolean {
   return move.farmer === left && move.trader === right
 }
 
-/** What is to be pressed next on the way to a move. */
+/** What to press next on the way to a move. */
 export type Touch = { readonly card: number } | { readonly place: Side } | 'confirm'
 
 export function nextTouch(move: Move, picks: Picks, active: Side): Touch {
@@ -24,17 +24,17 @@ export function nextTouch(move: Move, picks: Picks, active: Side): Touch {
   const wanted = 'block' in move ? inAnyOrder(move.block, picks) : picksOf(move)
   const side = picks.left === wanted.left ? 'right' : 'left'
   const card = wanted[side]
-  // A card in the wrong place is taken up first.
+  // A card in the wrong place is picked up first.
   if (card !== undefined && Object.values(picks).includes(card)) return { card }
   return active === side && card !== undefined ? { card } : { place: side }
 }
 
-/** Where the two cards go when it is all the same: one that lies already may lie there. */
+/** Where the two cards go when the order does not matter: a card already placed stays. */
 function inAnyOrder([low, high]: readonly [number, number], { left, right }: Picks): Picks {
   return left === high || right === low ? { left: high, right: low } : { left: low, right: high }
 }
 
-/** Both bids of somebody who tries for a card that cannot be had: what lies already, or else any card that can. */
+/** The bids of a player who tries a blocked card: what is already placed, completed with any legal card. */
 export function attemptFor(card: number, picks: Picks, active: Side, moves: readonly Move[]): unknown {
   const other = picks[active === 'left' ? 'right' : 'left'] ?? (moves[0] === undefined ? undefined : picksOf(moves[0]).left)
   return active === 'left' ? { farmer: card, trader: other } : { farmer: other, trader: card }

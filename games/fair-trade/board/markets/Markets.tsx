@@ -7,7 +7,7 @@ import { closedMarkets } from '../stall/stall-at.ts'
 import { words } from '../words.ts'
 import './markets.css'
 
-/** What is traded now, what comes next, and on a blanket in the grass all markets of the game. */
+/** The current market, the next one, and on a blanket in the grass all markets of the game. */
 export function Markets(props: Props) {
   const { facts, view, language } = props
   const word = words[language]
@@ -47,10 +47,10 @@ function Market({ facts, text, language, card, title, later = false }: MarketPro
   )
 }
 
-/** Every market of the game: who came first in those that are closed, the prizes of those that are known, the others woven shut. */
-function Blanket({ facts, view, heard, language, text, names, options }: Props) {
+/** All markets of the game: who was first in those that are closed, the prizes of those that are known; the others are covered. */
+function Blanket({ facts, view, events, language, text, names, options }: Props) {
   const word = words[language]
-  const closed = closedMarkets(heard, view.round)
+  const closed = closedMarkets(events, view.round)
   const veiled = options.hiddenScores === true && view.phase !== 'over'
   const rounds = Array.from({ length: facts.rounds }, (_, index) => index + 1)
   return (

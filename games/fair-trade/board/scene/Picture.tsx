@@ -12,13 +12,13 @@ import './backdrop.css'
 
 export type Props = BoardProps<Move, View, Event, FairTradeText, Facts>
 
-/** Rows slide as long as this when they are sorted. */
+/** How long rows slide when they are sorted. */
 const SORTING = 450
 
-/** The market: a stall with its traders, the field of its farmers below, and what is traded beside them. */
+/** The market: a stall with its traders, the field with the farmers below, and the market cards beside them. */
 export function Picture(props: Props) {
-  const { facts, view, showing, heard, places } = props
-  const moment = stallAt(view, showing, heard, facts)
+  const { facts, view, showing, events, places } = props
+  const moment = stallAt(view, showing, events, facts)
   const root = useFlip<HTMLDivElement>([moment.traders.join(), moment.farmers.join(), view.round].join('|'), SORTING)
   useFlights(root, showing, (board) => flightsOf(board, showing))
   return (
@@ -39,7 +39,7 @@ export function Picture(props: Props) {
   )
 }
 
-/** What holds still: planks, shelves and lamplight of the stall, its awning, counter and cloth, the hedge and the furrows. */
+/** The static parts: planks, shelves and lamplight of the stall, its awning, counter and cloth, the hedge and the furrows. */
 function Backdrop() {
   return (
     <div class="ft-backdrop" aria-hidden="true">

@@ -2,14 +2,15 @@ import type { Seat } from '@fairground/kernel'
 import { type Flight, flight, plaqueOf } from '@fairground/kit'
 import type { Event } from '../../state.ts'
 
-/** Coins fall first, then go on to the purse. */
+/** Coins fall first, then fly on to the purse. */
 const FALL = 420
 const ON = 380
 
-/** What flies with an event: coins from payer to payee and on to the plaque, stars from the awning to who earned them. */
+/** What flies with an event: coins from payer to payee and on to the plaque, stars from the awning to the seat that earned them. */
 export function flightsOf(board: Element, event: Event | undefined): readonly Flight[] {
   const spot = (row: 'trader' | 'farmer', seat: number) => board.querySelector(`[data-spot="${row}-${seat}"] .ft-tag`)
-  // That of a plaque lies still: a sum on the board has only begun to grow when its coins start, and would lend them no size.
+  // We take the coin of a plaque, which does not move: a sum on the board is still growing when its coins start, so its size would be
+  // wrong.
   const coin = document.querySelector('.plaque .coin')
   switch (event?.kind) {
     case 'pooled': {

@@ -5,7 +5,7 @@ import { Tag } from '../pieces.tsx'
 import { cardsIn } from '../stall/Lintel.tsx'
 import { words } from '../words.ts'
 
-/** What else is to be known of a seat: all its bid cards, with those that it cannot bid. */
+/** More about a seat: all its bid cards, including the blocked ones. */
 export function Details({ view, facts, language, seat }: DetailsProps<Move, View, Event, FairTradeText, Facts>) {
   const word = words[language]
   const out = cardsIn(view.blocked[seat], facts.highestBid)

@@ -2,7 +2,7 @@ import type { Seat } from '@fairground/kernel'
 import type { Facts, View } from '../../state.ts'
 import { summary } from '../rules.ts'
 
-/** The score as a plaque shows it: net of debts, with how it comes about where there are any; veiled if it is nobody's business. */
+/** The score on a plaque: markers minus debt, with both numbers if there is debt; hidden if the option says so. */
 export function scoreShown(
   view: View,
   facts: Facts,

@@ -4,7 +4,7 @@ import type { Props } from '../scene/Picture.tsx'
 import { words } from '../words.ts'
 import './lintel.css'
 
-/** The beam over the stall: from it hang the two tags that each seat cannot bid this round. */
+/** The beam over the stall: on it hang the two blocked tags of each seat. */
 export function Lintel({ view, facts, names, language }: Props) {
   const word = words[language]
   return (

@@ -14,7 +14,7 @@ interface StallProps extends Props {
   readonly moment: StallMoment
 }
 
-/** Traders behind the counter, each above the farmer whom they will pay. A column is a rank. */
+/** Traders behind the counter, each above the farmer they will pay. A column is a rank. */
 export function Stall(props: StallProps) {
   const { facts, view, language, moment } = props
   const word = words[language]
@@ -78,7 +78,7 @@ interface SlotProps extends StallProps {
   readonly place: number
 }
 
-/** One seat's place in a row: a person with a tag that is still missing, lies face down, or is open. */
+/** The place of one seat in a row: a person with a tag that is missing, face down, or open. */
 function Slot({ view, showing, names, language, row, seat, place, moment }: SlotProps) {
   const word = words[language]
   const bid = view.open?.bids[seat][row]

@@ -2,7 +2,7 @@ import type { Seat } from '@fairground/kernel'
 import { SeatMark } from '@fairground/kit'
 import './people.css'
 
-/** Everybody has a face of their own, whatever their seat's colour: skin, then hair. */
+/** Each seat has its own face, independent of the seat's colour: skin, then hair. */
 const FACES = [
   ['#a9714a', '#3a2013'],
   ['#d79d70', '#7a4a22'],
@@ -14,7 +14,7 @@ const FACES = [
 
 const LINE = '#2b170c'
 
-/** Somebody at the table, once behind the counter with an apron and a cap, once in the field with a hat of straw. */
+/** A player, behind the counter with apron and cap, or in the field with a straw hat. */
 export function Person({ seat, row }: { readonly seat: Seat; readonly row: 'trader' | 'farmer' }) {
   const [skin, hair] = FACES[seat % FACES.length]
   return (

@@ -2,29 +2,29 @@ import type { Seat } from '@fairground/kernel'
 import type { Event, Facts, View } from '../../state.ts'
 import { tiesIn } from '../../text/shared.ts'
 
-/** What lies on the stall at this moment of the story. */
+/** What the stall shows at this moment. */
 export interface StallMoment {
-  /** Both rows from the left. Until they are sorted everybody stands where they sit. */
+  /** Both rows from left to right. Until they are sorted, everybody is in seat order. */
   readonly traders: readonly Seat[]
   readonly farmers: readonly Seat[]
-  /** Those whose bids are alike, by row and seat: which of them stands first, second … */
+  /** Seats with equal bids, by row: which of them is first, second … */
   readonly tied: Readonly<Record<'trader' | 'farmer', ReadonlyMap<Seat, number>>>
-  /** The farmers' pool, while it is paid. */
+  /** The farmers' pool, while it is being paid out. */
   readonly pool?: number
   /** What the farmer of each place has got so far. */
   readonly earned: readonly number[]
-  /** How many places have traded, and which one trades at this moment. */
+  /** How many places have traded, and which one is trading now. */
   readonly trades: number
   readonly trading?: number
-  /** How many places have their markers, and which one gets them at this moment. */
+  /** How many places have got their markers, and which one is getting them now. */
   readonly prizes: number
   readonly awarding?: number
 }
 
 const NO_TIES: ReadonlyMap<Seat, number> = new Map()
 
-/** `heard` goes up to the event that is shown: whoever comes in or leafs back in the middle sees the same as who was there. */
-export function stallAt(view: View, showing: Event | undefined, heard: readonly Event[], { seats }: Facts): StallMoment {
+/** `events` ends with the event being shown, so a viewer who joins or steps back in the middle sees the same as everybody else. */
+export function stallAt(view: View, showing: Event | undefined, events: readonly Event[], { seats }: Facts): StallMoment {
   const asSeated = Array.from({ length: seats }, (_, seat) => seat)
   const nothing = { earned: [], trades: 0, prizes: 0 }
   const { open } = view
@@ -33,7 +33,7 @@ export function stallAt(view: View, showing: Event | undefined, heard: readonly 
   const { traders, farmers, bids } = open
   const ties = tiesIn(open)
   const rows = { traders, farmers, tied: { trader: placesIn(ties, 'trader'), farmer: placesIn(ties, 'farmer') } }
-  const last = heard.findLast((event) => event.kind === 'shared')
+  const last = events.findLast((event) => event.kind === 'shared')
   const shares = last?.kind === 'shared' ? last.shares : []
   const earned = (trades: number) => asSeated.map((place) => (shares[place] ?? 0) + (place < trades ? bids[traders[place]].trader : 0))
   switch (showing?.kind) {
@@ -57,14 +57,14 @@ function placesIn(ties: ReturnType<typeof tiesIn>, row: 'trader' | 'farmer'): Re
   return new Map(ties.filter((tie) => tie.row === row).flatMap(({ seats }) => seats.map((seat, place) => [seat, place] as const)))
 }
 
-/** A market that is closed: its card and who came first there. */
+/** A closed market: its card and who came first. */
 export interface ClosedMarket {
   readonly card: string
   readonly first: Seat
 }
 
-/** The markets of the rounds before this one, oldest first. */
-export function closedMarkets(heard: readonly Event[], round: number): readonly ClosedMarket[] {
-  const won = heard.flatMap((event) => (event.kind === 'awarded' && event.place === 0 ? [{ card: event.card, first: event.seat }] : []))
+/** The markets of earlier rounds, oldest first. */
+export function closedMarkets(events: readonly Event[], round: number): readonly ClosedMarket[] {
+  const won = events.flatMap((event) => (event.kind === 'awarded' && event.place === 0 ? [{ card: event.card, first: event.seat }] : []))
   return won.slice(0, round - 1)
 }

@@ -5,7 +5,7 @@ import { attemptFor, NO_PICKS, nextTouch, type Picks, type Side, type Touch } fr
 const bid: Move = { farmer: 3, trader: 4 }
 const aside: Move = { block: [1, 13] }
 
-/** What pressing does in the hand, as far as it matters here: a card goes to the active place, or comes up again. */
+/** What pressing does in the hand, as far as it matters here: a card goes to the active place, or is picked up again. */
 function press(touch: Touch, picks: Picks, active: Side): { picks: Picks; active: Side } {
   if (touch === 'confirm') return { picks, active }
   if ('place' in touch) return { picks, active: touch.place }
@@ -26,35 +26,35 @@ function touches(move: Move, from: Picks, side: Side): readonly Touch[] {
   return made
 }
 
-describe('The next thing to touch on the way to a move', () => {
+describe('What to press next on the way to a move', () => {
   it('is the farmer’s card, then the trader’s, then the button', () => {
     expect(touches(bid, NO_PICKS, 'left')).toEqual([{ card: 3 }, { card: 4 }, 'confirm'])
   })
 
-  it('is the place first when another one is active', () => {
+  it('is the place first, if the other one is active', () => {
     expect(touches(bid, NO_PICKS, 'right')).toEqual([{ place: 'left' }, { card: 3 }, { card: 4 }, 'confirm'])
   })
 
-  it('leads out of cards that lie the wrong way round', () => {
+  it('corrects cards that are in the wrong places', () => {
     expect(touches(bid, { left: 4, right: 3 }, 'left').at(-1)).toBe('confirm')
   })
 
-  it('leads over a card that is not wanted', () => {
+  it('replaces a wrong card', () => {
     expect(touches(bid, { left: 9, right: 11 }, 'right').at(-1)).toBe('confirm')
   })
 
-  it('leaves cards that are laid aside where they lie, in any order', () => {
+  it('leaves cards to block where they are, in any order', () => {
     expect(touches(aside, { left: 13, right: undefined }, 'right')).toEqual([{ card: 1 }, 'confirm'])
     expect(touches(aside, { left: 13, right: 1 }, 'left')).toEqual(['confirm'])
   })
 })
 
-describe('An attempt at a card that cannot be had', () => {
-  it('keeps what lies in the other place', () => {
+describe('An attempt to use a blocked card', () => {
+  it('keeps the card in the other place', () => {
     expect(attemptFor(7, { left: 2, right: undefined }, 'right', [bid])).toEqual({ farmer: 2, trader: 7 })
   })
 
-  it('is filled up with a card that can', () => {
+  it('is completed with a legal card', () => {
     expect(attemptFor(7, NO_PICKS, 'left', [bid])).toEqual({ farmer: 7, trader: 3 })
   })
 })

@@ -6,11 +6,11 @@ import { closedMarkets, stallAt } from '../stall/stall-at.ts'
 
 const rules = openGame(3)
 
-/** A round in which seats 0 and 1 both trade for 6: every event with its view and what was heard up to it. */
+/** A round in which seats 0 and 1 both trade for 6: every event with its view and the events so far. */
 function round(): readonly { event: Event; view: View; heard: readonly Event[] }[] {
   const state = biddingState(rules, { farmer: 0 })
   const steps: { event: Event; view: View; heard: readonly Event[] }[] = []
-  const heard: Event[] = []
+  const events: Event[] = []
   const bids = [
     [2, 6],
     [3, 6],
@@ -18,8 +18,8 @@ function round(): readonly { event: Event; view: View; heard: readonly Event[] }
   ]
   for (const [seat, [farmer, trader]] of bids.entries())
     rules.play(state, seat, { farmer, trader }, fastRandom(3), (event) => {
-      heard.push(event)
-      steps.push({ event, view: rules.view(state, 'spectator'), heard: [...heard] })
+      events.push(event)
+      steps.push({ event, view: rules.view(state, 'spectator'), heard: [...events] })
     })
   return steps
 }
@@ -31,13 +31,13 @@ describe('While a round is settled, the stall shows', () => {
     return stallAt(view, event, heard, rules.facts)
   }
 
-  it('everybody where they sit until the rows are sorted, and no tie before that', () => {
+  it('everybody in seat order until the rows are sorted, and no tie before that', () => {
     expect(at('revealed')).toMatchObject({ traders: [0, 1, 2], farmers: [0, 1, 2] })
     expect(at('revealed').tied.trader.size).toBe(0)
     expect(at('sorted')).toMatchObject({ traders: [1, 0, 2], farmers: [2, 1, 0] })
   })
 
-  it('who stands first, second of those who tie', () => {
+  it('who is first and second among tied seats', () => {
     expect([...at('sorted').tied.trader]).toEqual([
       [1, 0],
       [0, 1],
@@ -45,28 +45,28 @@ describe('While a round is settled, the stall shows', () => {
     expect(at('sorted').tied.farmer.size).toBe(0)
   })
 
-  it('the pool while it is paid, and the shares while it is shared, never both', () => {
+  it('the pool while it is paid in, and the shares while it is divided, never both', () => {
     expect(at('pooled')).toMatchObject({ pool: 9, earned: [] })
     expect(at('shared')).toMatchObject({ earned: [3, 3, 3] })
     expect(at('shared').pool).toBeUndefined()
   })
 
-  it('with each trade what its farmer has got in all', () => {
+  it('with each trade what its farmer has got so far', () => {
     expect(at('traded', 0)).toMatchObject({ trading: 0, trades: 1, earned: [9, 3, 3] })
     expect(at('traded', 2)).toMatchObject({ trading: 2, trades: 3, earned: [9, 9, 4] })
   })
 
-  it('all trades, and the markers up to those that are told', () => {
+  it('all trades, and the markers up to the current event', () => {
     expect(at('awarded')).toMatchObject({ trades: 3, prizes: 1, awarding: 0, earned: [9, 9, 4] })
   })
 
-  it('nothing of it in the next round', () => {
+  it('none of this in the next round', () => {
     expect(at('round')).toMatchObject({ traders: [0, 1, 2], earned: [], trades: 0, prizes: 0 })
   })
 })
 
 describe('The blanket of markets', () => {
-  it('knows who came first in each market before this one', () => {
+  it('knows who came first in each earlier market', () => {
     const won = (seat: number, card: string): Event => ({ kind: 'awarded', place: 0, seat, card, markers: 3 })
     const second: Event = { kind: 'awarded', place: 1, seat: 2, card: 'level', markers: 2 }
     expect(closedMarkets([won(1, 'level'), second, won(0, 'staircase')], 2)).toEqual([{ card: 'level', first: 1 }])

@@ -1,7 +1,7 @@
 import type { Tallied } from '@fairground/kit'
 import type { Event } from '../../state.ts'
 
-/** Which tags are bid, as farmer and as trader, and which market cards pay whom. */
+/** Counts which tags are bid, as farmer and as trader, and which market cards pay whom. */
 export function tally(event: Event): readonly Tallied[] {
   if (event.kind === 'revealed')
     return event.bids.flatMap(({ farmer, trader }, seat) => [

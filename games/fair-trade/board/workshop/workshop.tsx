@@ -10,13 +10,13 @@ import '../faces.css'
 
 const COUNTS = ['2', '3', '4', '5', '6'] as const
 
-/** The card of the market that a place lies in. */
+/** The market card that contains a place. */
 function cardAt(edition: FairTradeEdition, at: string): FairTradeEdition['market'][number] | undefined {
   const [list, index] = at.split('.')
   return list === 'market' ? edition.market[Number(index)] : undefined
 }
 
-/** A market card with its five rows, or the tags and coins that everybody has. */
+/** A market card with its five rows, or the tags and coins that all players have. */
 function Drawing({ edition, at, text, language }: DrawingProps<FairTradeEdition, FairTradeText>) {
   const card = cardAt(edition, at)
   if (card === undefined)
@@ -73,7 +73,7 @@ export const workshop: Workshop<FairTradeEdition, FairTradeText> = {
       ? ''
       : COUNTS.map((count) => sentences[language](count, card.prizes[count].value.join('\u00a0·\u00a0'))).join(' ')
   },
-  /** Four players are met most often, and prizes far apart change play most: the steepest cards first. */
+  /** Games for four are the most common, and prizes far apart change play most, so the steepest cards come first. */
   walk({ market }, builtIn) {
     const steepness = (index: number) => Math.max(0, ...(builtIn.market[index]?.prizes['4'].value ?? []))
     return market

@@ -19,8 +19,8 @@ import { partsOf } from '../workshop/parts.ts'
 
 const { map } = reconstruction
 
-/** With every fact of one status, so that only what is said is compared. */
-function said(value: unknown): string {
+/** As text with the same status for all facts, so that only the values are compared. */
+function valuesOf(value: unknown): string {
   return canonical(JSON.parse(JSON.stringify(value, (key, inner) => (key === 'status' ? 'x' : inner))))
 }
 
@@ -28,46 +28,46 @@ function problems(next: typeof map) {
   return editions.check({ ...reconstruction, map: next })
 }
 
-describe('A stroke on the map', () => {
-  it('changes one space, and a stroke back makes the map what it was', () => {
+describe('An edit of the map', () => {
+  it('changes one space, and the reverse edit restores the map', () => {
     const painted = paintTerrain(map, 'A3', 'stone', 'printed')
     expect(painted.spaces[0].terrain).toEqual({ value: 'stone', status: 'printed' })
     expect(painted.spaces.slice(1)).toEqual(map.spaces.slice(1))
-    expect(said(paintTerrain(painted, 'A3', 'grape', 'printed'))).toBe(said(map))
+    expect(valuesOf(paintTerrain(painted, 'A3', 'grape', 'printed'))).toBe(valuesOf(map))
     expect(paintTerrain(map, 'A3', 'grape', 'printed')).toBe(map)
   })
 
-  it('gives a building site its blocks and takes them from what is none', () => {
+  it('gives a building site its blocks and removes them from other spaces', () => {
     const site = paintBlocks(paintTerrain(map, 'A3', 'site', 'printed'), 'A3', 5, 'printed')
     expect(site.spaces[0].blocks).toEqual({ value: 5, status: 'printed' })
     expect(paintTerrain(site, 'A3', 'wheat', 'printed').spaces[0]).not.toHaveProperty('blocks')
     expect(problems(paintTerrain(site, 'A3', 'wheat', 'printed'))).toEqual([])
   })
 
-  it('by a shore is toggled, in the order of the spaces', () => {
+  it('toggles a shore, and keeps the order of the spaces', () => {
     const without = toggleSide(map, 'lakeSide', 'A4', 'printed')
     expect(without.lakeSide.value).not.toContain('A4')
-    expect(said(toggleSide(without, 'lakeSide', 'A4', 'printed'))).toBe(said(map))
+    expect(valuesOf(toggleSide(without, 'lakeSide', 'A4', 'printed'))).toBe(valuesOf(map))
   })
 
-  it('lets a channel run between two spaces, and dries it again', () => {
+  it('adds a channel between two spaces, and removes it again', () => {
     expect(between(map, 'B1', 'B2')).toBe('land')
-    const wet = putBetween(map, 'B1', 'B2', 'channel', 'printed')
-    expect(between(wet, 'B2', 'B1')).toBe('channel')
-    expect(wet.channelSide.value).toEqual(expect.arrayContaining(['B1', 'B2']))
-    expect(problems(wet)).toEqual([])
-    const dry = putBetween(wet, 'B1', 'B2', 'land', 'printed')
+    const flooded = putBetween(map, 'B1', 'B2', 'channel', 'printed')
+    expect(between(flooded, 'B2', 'B1')).toBe('channel')
+    expect(flooded.channelSide.value).toEqual(expect.arrayContaining(['B1', 'B2']))
+    expect(problems(flooded)).toEqual([])
+    const dry = putBetween(flooded, 'B1', 'B2', 'land', 'printed')
     expect(canonical(dry.adjacent.value)).toBe(canonical(map.adjacent.value))
     expect(canonical(dry.bridges.value)).toBe(canonical(map.bridges.value))
   })
 
-  it('takes the dam away and puts it back', () => {
+  it('removes the dam and restores it', () => {
     const without = putBetween(map, 'H4', 'H5', 'nothing', 'printed')
     expect(without.roads.value).toEqual([])
-    expect(said(putBetween(without, 'H5', 'H4', 'dam', 'printed'))).toBe(said(map))
+    expect(valuesOf(putBetween(without, 'H5', 'H4', 'dam', 'printed'))).toBe(valuesOf(map))
   })
 
-  it('takes a space out with all that led to it, and puts it back with land around it', () => {
+  it('removes a space with all its connections, and adds it again with land around it', () => {
     const without = removeSpace(map, 'B1', 'printed')
     expect(JSON.stringify(without)).not.toContain('"B1"')
     expect(problems(without)).toEqual([])
@@ -76,7 +76,7 @@ describe('A stroke on the map', () => {
     expect(canonical(again.adjacent.value)).toBe(canonical(map.adjacent.value))
   })
 
-  it('begins with a few spaces where somebody begins with nothing', () => {
+  it('starts with a few spaces if the map is empty', () => {
     const small = smallMap({ ...map, bridges: none, roads: none, channelSide: none, lakeSide: none })
     expect(small.spaces).toHaveLength(4)
     expect(cutOff(small)).toEqual([])
@@ -86,27 +86,27 @@ describe('A stroke on the map', () => {
 
 const none = { value: [], status: 'printed' } as const
 
-describe('The map is compared with the box', () => {
-  it('row by row from the north, then the water, and no space is left out', () => {
+describe('Comparing the map with the box', () => {
+  it('goes row by row from the north, then to the water, and leaves out no space', () => {
     const parts = partsOf(map)
     expect(parts.map(({ id }) => id)).toEqual(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'water'])
     expect(parts.flatMap(({ at }) => at).filter((at) => at.startsWith('map.spaces'))).toHaveLength(map.spaces.length)
   })
 })
 
-describe('The map is looked at', () => {
-  it('space by space: who touches whom is what the built-in map joins by land, dam or bridge, or leaves to the water', () => {
+describe('Checking the map', () => {
+  it('knows which spaces touch: in the built-in map they are joined by land, dam or bridge, or separated by water', () => {
     const pairs = [...map.adjacent.value, ...map.bridges.value, ...map.roads.value]
     for (const [a, b] of pairs) expect(touching(map, a), `${a} ${b}`).toContain(b)
   })
 
-  it('for what cannot be reached', () => {
+  it('finds spaces that cannot be reached', () => {
     expect(cutOff(map)).toEqual([])
-    const lonely = touching(map, 'B1').reduce((next, other) => putBetween(next, 'B1', other, 'nothing', 'printed'), map)
-    expect(cutOff(lonely)).toEqual(['B1'])
+    const isolated = touching(map, 'B1').reduce((next, other) => putBetween(next, 'B1', other, 'nothing', 'printed'), map)
+    expect(cutOff(isolated)).toEqual(['B1'])
   })
 
-  it('for places where a space could be: beside the land, and never upon it', () => {
+  it('finds where a space could be added: next to the land, never on it', () => {
     const taken = new Set(map.spaces.map(({ at: { value } }) => `${value.row} ${value.column}`))
     const free = freePlaces(map)
     expect(free.length).toBeGreaterThan(8)

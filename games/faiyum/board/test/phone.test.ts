@@ -4,7 +4,7 @@ import { towards } from '../directions.ts'
 import { flagsOf } from '../flags.ts'
 import { sheetFor } from '../sheet.ts'
 
-describe('Arrows on the map', () => {
+describe('Arrow keys on the map', () => {
   // a b
   //  c
   // d e
@@ -16,27 +16,27 @@ describe('Arrows on the map', () => {
     { x: 80, y: 140 },
   ]
 
-  it('go to the nearest place that lies there', () => {
+  it('go to the nearest place in their direction', () => {
     expect(towards(places, 0, 'ArrowRight')).toBe(1)
     expect(towards(places, 0, 'ArrowDown')).toBe(2)
     expect(towards(places, 2, 'ArrowUp')).toBe(0)
     expect(towards(places, 4, 'ArrowLeft')).toBe(3)
   })
 
-  it('stay where nothing lies further', () => {
+  it('stay if there is nothing in their direction', () => {
     expect(towards(places, 1, 'ArrowRight')).toBeUndefined()
     expect(towards(places, 0, 'ArrowUp')).toBeUndefined()
     expect(towards(places, 0, 'Enter')).toBeUndefined()
   })
 })
 
-describe('The sheet of a phone', () => {
-  it('opens at the stack that is put in order, which may also be left as it is', () => {
+describe('The tabs of a phone', () => {
+  it('open the stack while it is being reordered, although the player may also stop', () => {
     expect(sheetFor([{ do: 'lay', card: 3 }, { do: 'enough' }] as Move[])).toBe('stack')
     expect(sheetFor([{ do: 'space', space: 3 }, { do: 'enough' }] as Move[])).toBeUndefined()
   })
 
-  it('opens where the choice lies that is due', () => {
+  it('open where the current choice is', () => {
     expect(sheetFor([{ do: 'take', card: 3 }] as Move[])).toBe('market')
     expect(
       sheetFor([
@@ -47,7 +47,7 @@ describe('The sheet of a phone', () => {
     expect(sheetFor([{ do: 'give', card: 3 }] as Move[])).toBe('hand')
   })
 
-  it('stays as it is in one’s own turn, and while nothing is asked', () => {
+  it('stay as they are at the start of a turn, and while there is no choice', () => {
     expect(sheetFor([{ do: 'use', card: 1 }, { do: 'buy', card: 2 }, { do: 'administer' }] as Move[])).toBeUndefined()
     expect(sheetFor([])).toBeUndefined()
   })
@@ -57,20 +57,20 @@ describe('Flags', () => {
   const spot = (id: string) => ({ id, terrain: 'wheat' as const })
   const built = (seat: number, id: string): Event => ({ kind: 'built', seat, piece: 'settlement', spots: [spot(id)] })
 
-  it('stand on what rivals set since one’s last turn', () => {
-    const heard: readonly Event[] = [
+  it('mark what opponents have put on the map since the player’s last turn', () => {
+    const events: readonly Event[] = [
       built(1, 'A3'),
       built(0, 'B3'),
       built(1, 'C3'),
       { kind: 'worker', seat: 2, spot: spot('D3'), crocodile: false },
     ]
-    expect(flagsOf(heard, 0)).toEqual([
+    expect(flagsOf(events, 0)).toEqual([
       { spot: 'D3', seat: 2 },
       { spot: 'C3', seat: 1 },
     ])
   })
 
-  it('are taken down at the end, and a spectator sees none', () => {
+  it('disappear at the end, and spectators see none', () => {
     expect(flagsOf([built(1, 'A3'), { kind: 'over' }], 0)).toEqual([])
     expect(flagsOf([built(1, 'A3')], 'spectator')).toEqual([])
   })

@@ -4,7 +4,7 @@ import { reconstruction } from '../../edition/built-in.ts'
 import { openRules } from '../../rules/rules.ts'
 import type { Facts, Options } from '../../state.ts'
 import { throughAll } from '../Crocodiles.tsx'
-import { inWords, describe as said } from '../describe.ts'
+import { describe as describeSpace, inWords } from '../describe.ts'
 import { words } from '../words.ts'
 import { SIZE, spaceAt, worldFor } from '../world.ts'
 
@@ -23,17 +23,17 @@ describe('The map is drawn from the edition', () => {
       for (const other of neighbours) expect(apart(space, other)).toBeCloseTo(TOUCHING, 3)
   })
 
-  it('leaves water between spaces that only face each other', () => {
+  it('has water between spaces that only face each other', () => {
     const { from, to, bridges } = world.table.land
     for (const bridge of bridges) expect(apart(from[bridge], to[bridge])).toBeGreaterThan(TOUCHING + SIZE / 3)
   })
 
-  it('finds each space under its middle, and none on the water', () => {
+  it('finds each space at its centre, and none on the water', () => {
     for (const [space, point] of world.at.entries()) expect(spaceAt(world, point)).toBe(space)
     expect(spaceAt(world, { x: world.box.x, y: world.box.y })).toBeUndefined()
   })
 
-  it('is put together once for a match, an owner’s edition included', () => {
+  it('is created once per match, also for a custom edition', () => {
     const facts = factsWith({ ...reconstruction, id: 'mine' })
     expect(worldFor(facts)).toBe(worldFor(facts))
   })
@@ -44,7 +44,7 @@ describe('The map in words', () => {
   const view = rules.view(rules.setup(fastRandom(1)), 0)
   const world = worldFor(rules.facts)
 
-  it('is a few lines of what stands where, not one for each space', () => {
+  it('is a few lines about what stands where, not one for each space', () => {
     const lines = inWords(world, view, words.en)
     expect(lines.length).toBeLessThan(10)
     expect(lines.find((line) => line.startsWith('Crocodiles: '))?.split(', ')).toHaveLength(
@@ -55,12 +55,14 @@ describe('The map in words', () => {
 
   it('says what a space under a crocodile will be', () => {
     const space = view.board.crocodile.indexOf(1)
-    expect(said(world, view, space, words.en).facts).toContain(words.en.willBe(words.en.terrain[world.table.land.spots[space].terrain]))
+    expect(describeSpace(world, view, space, words.en).facts).toContain(
+      words.en.willBe(words.en.terrain[world.table.land.spots[space].terrain]),
+    )
   })
 })
 
 describe('Crocodiles', () => {
-  it('are stamped on the beginning and the corners of a path, which ends on none of them', () => {
+  it('are drawn at the start and the corners of a path, but not at its end', () => {
     expect(throughAll([{ x: 1, y: 2 }])).toBe('M1 2h0')
     expect(
       throughAll([

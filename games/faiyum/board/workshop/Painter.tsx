@@ -34,7 +34,7 @@ import { rowName, WATER, WATERS } from './parts.ts'
 type Props = PainterProps<FaiyumEdition>
 type Brush = Terrain | Side | 'add' | 'erase'
 
-/** A letter a brush, as on its button. */
+/** One letter for each brush, as on its button. */
 const BRUSHES: readonly { readonly brush: Brush; readonly key: string }[] = [
   { brush: 'wheat', key: 'W' },
   { brush: 'grape', key: 'G' },
@@ -51,7 +51,7 @@ function isTerrain(brush: Brush): brush is Terrain {
   return (TERRAINS as readonly string[]).includes(brush)
 }
 
-/** The map as a painter: a brush, the map itself, and what is to be said of it, checked with each stroke. */
+/** Edits the map like a painting: a brush, the map itself, and messages about it, checked after each stroke. */
 export function Painter({ edition, builtIn, language, status, part, mark, foot, change, undo, redo }: Props) {
   const word = mapWords[language]
   const [brush, setBrush] = useState<Brush>('wheat')
@@ -86,7 +86,7 @@ export function Painter({ edition, builtIn, language, status, part, mark, foot, 
     const id = spaceUnder(event)
     if (id === undefined) return
     strokes.current++
-    // Terrain is drawn on with one stroke; what is toggled, is toggled once.
+    // Terrain is painted while dragging; other brushes toggle a space once.
     painting.current = isTerrain(brush)
     paint(id, brush, `map ${strokes.current}`)
   }
@@ -217,7 +217,7 @@ function sheetFor(map: MapFacts): Sheet {
   return sheetOf(map.spaces, neighboursOf(map), dams)
 }
 
-/** A press in the units of the drawing. */
+/** A press in units of the drawing. */
 function pointOf(svg: SVGSVGElement | null, { clientX, clientY }: PointerEvent): Point | undefined {
   const inverse = svg?.getScreenCTM()?.inverse()
   if (inverse === undefined) return undefined
@@ -241,7 +241,7 @@ function BrushSign({ brush }: { readonly brush: Brush }) {
   return <SpaceIcon terrain={brush} />
 }
 
-/** A space without a terrain, and what is drawn in it. */
+/** A space without terrain, and what is drawn in it. */
 function Hexagon({ path }: { readonly path: string }) {
   return (
     <svg class="fy-ws-sign" viewBox="0 0 24 24" aria-hidden="true">
@@ -251,7 +251,7 @@ function Hexagon({ path }: { readonly path: string }) {
   )
 }
 
-/** A space in one breath. */
+/** A space in one sentence. */
 function spokenAt(map: MapFacts, id: string, language: Language): string {
   const space = map.spaces[indexOf(map, id)]
   if (space === undefined) return ''
@@ -269,7 +269,7 @@ function isSwamp(terrain: Terrain): boolean {
   return terrain === 'wheat' || terrain === 'grape'
 }
 
-/** What lies on the spaces when a game begins. */
+/** What is on the spaces at the start of a game. */
 function Pieces({ map, sheet }: { readonly map: MapFacts; readonly sheet: Sheet }) {
   const swamps = map.spaces.flatMap(({ terrain: { value } }, place) =>
     isSwamp(value) ? [{ at: sheet.at[place], will: BASICS.find((good) => good === value) }] : [],
@@ -298,12 +298,12 @@ interface MarksProps {
   readonly builtIn: MapFacts
   readonly sheet: Sheet
   readonly at: string | undefined
-  /** Spaces that are compared with the box now. */
+  /** The spaces that are being compared with the box now. */
   readonly inPart: readonly string[]
   readonly brush: Brush
 }
 
-/** Names, how well each space is known, what was changed, and where one is; with a brush for a shore, who lies by it. */
+/** Names, how well each space is known, what was changed, and the current space; with a shore brush also the spaces at that shore. */
 function Marks({ map, builtIn, sheet, at, inPart, brush }: MarksProps) {
   const side = brush === 'channelSide' || brush === 'lakeSide' ? map[brush].value : []
   return (
@@ -329,7 +329,7 @@ function Marks({ map, builtIn, sheet, at, inPart, brush }: MarksProps) {
   )
 }
 
-/** The mark of a status, as small as a space needs it: it fills with certainty. */
+/** A tiny icon of a status: the better known, the fuller. */
 function Known({ status, x, y }: { readonly status: Status; readonly x: number; readonly y: number }) {
   return (
     <g class={`fy-ws-known ${status}`} transform={`translate(${x} ${y})`}>
@@ -349,7 +349,7 @@ interface FreeProps {
   add(row: number, column: number): void
 }
 
-/** Where a space could be put: beside one that is there, and moved along with it. */
+/** Where a space could be added: beside an existing one, and moved along with it. */
 function Free({ map, sheet, label, add }: FreeProps) {
   return (
     <g>
@@ -397,7 +397,7 @@ interface SpaceProps {
 
 const BETWEEN: readonly Between[] = ['land', 'channel', 'dam', 'nothing']
 
-/** The chosen space: how many blocks a site takes, and what lies between it and each that it touches. */
+/** The chosen space: how many blocks a site takes, and what is between it and each space that it touches. */
 function Space({ map, at, language, status, mark, put }: SpaceProps) {
   const word = mapWords[language]
   const place = indexOf(map, at)
@@ -460,7 +460,7 @@ interface Check {
   readonly at?: string | undefined
 }
 
-/** What the rules and the rulebook know of a map, each in a sentence; amber asks to look again. */
+/** What the rules and the rulebook say about the map, each in a sentence; amber asks to check again. */
 function Checked({ edition, builtIn, word, show }: CheckedProps) {
   const checks = checksOf(edition, builtIn, word)
   return (
@@ -492,8 +492,8 @@ function checksOf({ map, supply }: FaiyumEdition, builtIn: FaiyumEdition, word: 
   const blocks = sites.reduce((sum, site) => sum + (site.blocks?.value ?? 0), 0)
   const lost = cutOff(map)
   const was = new Set(builtIn.map.spaces.filter(({ terrain }) => isSwamp(terrain.value)).map(({ id }) => id))
-  const dried = [...was].find((id) => !swamps.some((space) => space.id === id))
-  const wetted = swamps.find(({ id }) => !was.has(id))?.id
+  const removedSwamp = [...was].find((id) => !swamps.some((space) => space.id === id))
+  const addedSwamp = swamps.find(({ id }) => !was.has(id))?.id
   const many = swamps.length > supply.crocodile.value
   return [
     { good: true, sentence: word.spaces(map.spaces.length) },
@@ -502,7 +502,7 @@ function checksOf({ map, supply }: FaiyumEdition, builtIn: FaiyumEdition, word: 
     {
       good: swamps.length === supply.crocodile.value,
       sentence: word.swamps(swamps.length, supply.crocodile.value),
-      at: swamps.length === supply.crocodile.value ? undefined : many ? wetted : dried,
+      at: swamps.length === supply.crocodile.value ? undefined : many ? addedSwamp : removedSwamp,
     },
     { good: lost.length === 0, sentence: lost.length === 0 ? word.reached : word.cutOff(lost.length), at: lost[0] },
     { good: map.bridges.value.length > 0, sentence: word.bridges(map.bridges.value.length) },
@@ -516,15 +516,15 @@ interface DifferencesProps {
   show(id: string): void
 }
 
-/** Space by space, what is another than in the built-in map. */
+/** The differences from the built-in map, space by space. */
 function Differences({ map, builtIn, language, show }: DifferencesProps) {
   const word = mapWords[language]
   const terrain = boardWords[language].terrain
   const changed = map.spaces.flatMap((space) => {
     const other = builtIn.spaces.find(({ id }) => id === space.id)
     if (other === undefined) return [{ id: space.id, was: word.between.nothing, is: terrain[space.terrain.value] }]
-    const said = ({ terrain: { value }, blocks }: typeof space) => `${terrain[value]}${blocks === undefined ? '' : ` ${blocks.value}`}`
-    return said(other) === said(space) ? [] : [{ id: space.id, was: said(other), is: said(space) }]
+    const described = ({ terrain: { value }, blocks }: typeof space) => `${terrain[value]}${blocks === undefined ? '' : ` ${blocks.value}`}`
+    return described(other) === described(space) ? [] : [{ id: space.id, was: described(other), is: described(space) }]
   })
   const gone = builtIn.spaces.flatMap(({ id, terrain: { value } }) =>
     indexOf(map, id) < 0 ? [{ id, was: terrain[value], is: word.between.nothing }] : [],
@@ -559,7 +559,7 @@ interface WatersProps {
   put(map: MapFacts): void
 }
 
-/** What the map prints beside its spaces, each with how well it is known. */
+/** Facts of the map besides its spaces, each with how well it is known. */
 function Waters({ map, word, status, mark, put }: WatersProps) {
   return (
     <section class="card">

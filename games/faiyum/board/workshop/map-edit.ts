@@ -3,11 +3,11 @@ import type { MapFacts, Pair, SpaceFacts } from '../../edition/edition.ts'
 import type { Terrain } from '../../edition/vocabulary.ts'
 import { rowName } from './parts.ts'
 
-/** Strokes on the map. Lists stay in the order of the spaces, so that what is painted back is written as it was. */
+/** Edits of the map. Lists keep the order of the spaces, so that undoing an edit by painting gives the same file. */
 
 export type Side = 'channelSide' | 'lakeSide'
 
-/** What lies between two spaces that touch. */
+/** What is between two spaces that touch. */
 export type Between = 'land' | 'dam' | 'channel' | 'nothing'
 
 const USUAL_BLOCKS = 3
@@ -16,7 +16,7 @@ export function indexOf({ spaces }: MapFacts, id: string): number {
   return spaces.findIndex((space) => space.id === id)
 }
 
-/** Where the neighbours of a place lie: rows of hexagons, odd rows half a space to the right. */
+/** Where the neighbours of a cell are: rows of hexagons, odd rows shifted half a space to the right. */
 export function around(row: number, column: number): readonly (readonly [number, number])[] {
   const left = row % 2 === 0 ? column - 1 : column
   return [
@@ -29,7 +29,7 @@ export function around(row: number, column: number): readonly (readonly [number,
   ]
 }
 
-/** Spaces that touch a space in the drawing, whatever lies between. */
+/** Spaces that touch a space in the drawing, whatever is between them. */
 export function touching({ spaces }: MapFacts, id: string): readonly string[] {
   const own = spaces.find((space) => space.id === id)?.at.value
   if (own === undefined) return []
@@ -56,7 +56,7 @@ function withSpace(map: MapFacts, space: SpaceFacts): MapFacts {
   return { ...map, spaces: map.spaces.map((each) => (each.id === space.id ? space : each)) }
 }
 
-/** By the water, or not. */
+/** Puts a space at this water, or takes it away. */
 export function toggleSide(map: MapFacts, side: Side, id: string, status: Status): MapFacts {
   const there = map[side].value.includes(id)
   return withSides(map, side, there ? map[side].value.filter((each) => each !== id) : [...map[side].value, id], status)
@@ -73,7 +73,7 @@ export function between(map: MapFacts, a: string, b: string): Between {
   return has(map.bridges.value, a, b) ? 'channel' : 'nothing'
 }
 
-/** Puts something else between two spaces. Who looks over a channel lies by it. */
+/** Changes what is between two spaces. Spaces that face each other across a channel are at its shore. */
 export function putBetween(map: MapFacts, a: string, b: string, what: Between, status: Status): MapFacts {
   const without = (fact: Fact<readonly Pair[]>) => fact.value.filter((pair) => !isPair(pair, a, b))
   const lists = {
@@ -107,7 +107,7 @@ function ordered(map: MapFacts, pairs: readonly Pair[]): readonly Pair[] {
     .sort((one, other) => place(one[0]) - place(other[0]) || place(one[1]) - place(other[1]))
 }
 
-/** Places beside the land where a space could be. */
+/** Cells next to the land where a space could be added. */
 export function freePlaces({ spaces }: MapFacts): readonly { readonly row: number; readonly column: number }[] {
   const taken = new Set(spaces.map(({ at: { value } }) => `${value.row} ${value.column}`))
   const free = new Map<string, { row: number; column: number }>()
@@ -118,18 +118,18 @@ export function freePlaces({ spaces }: MapFacts): readonly { readonly row: numbe
   return [...free.values()]
 }
 
-/** A new space; land lies between it and all that it touches. */
+/** Adds a space, connected by land with all that it touches. */
 export function addSpace(map: MapFacts, row: number, column: number, terrain: Terrain, status: Status): MapFacts {
   const id = freeId(map, row, column)
   const space: SpaceFacts = { id, terrain: { value: terrain, status }, at: { value: { row, column }, status } }
   const after = map.spaces.findIndex(({ at: { value } }) => value.row > row || (value.row === row && value.column > column))
   const spaces = map.spaces.toSpliced(after < 0 ? map.spaces.length : after, 0, space)
-  const grown = { ...map, spaces }
-  const pairs = touching(grown, id).map((other) => [id, other] as const)
-  return { ...grown, adjacent: { value: ordered(grown, [...map.adjacent.value, ...pairs]), status } }
+  const extended = { ...map, spaces }
+  const pairs = touching(extended, id).map((other) => [id, other] as const)
+  return { ...extended, adjacent: { value: ordered(extended, [...map.adjacent.value, ...pairs]), status } }
 }
 
-/** Four spaces in a row: where a map begins that begins with nothing. */
+/** Four spaces in a row: a minimal map to start with. */
 export function smallMap(map: MapFacts): MapFacts {
   const spaces = [2, 3, 4, 5].map(
     (column): SpaceFacts => ({
@@ -165,7 +165,7 @@ export function removeSpace(map: MapFacts, id: string, status: Status): MapFacts
   }
 }
 
-/** Can every space be reached from the first, by land, dam or bridge? Those that cannot. */
+/** The spaces that cannot be reached from the first by land, dam or bridge. */
 export function cutOff(map: MapFacts): readonly string[] {
   const [first] = map.spaces
   if (first === undefined) return []
@@ -181,7 +181,7 @@ export function cutOff(map: MapFacts): readonly string[] {
   return map.spaces.flatMap(({ id }) => (reached.has(id) ? [] : [id]))
 }
 
-/** Neighbours of each space by their places, for the drawing. */
+/** Neighbours of each space by index, for the drawing. */
 export function neighboursOf(map: MapFacts): readonly (readonly number[])[] {
   const places = new Map(map.spaces.map(({ id }, index) => [id, index]))
   const neighbours: number[][] = map.spaces.map(() => [])

@@ -3,7 +3,7 @@ import type { Terrain } from '../../edition/vocabulary.ts'
 import type { Between, Side } from './map-edit.ts'
 import { WATER, type WATERS } from './parts.ts'
 
-/** Words of the map painter. */
+/** Texts of the map painter. */
 export interface MapWords {
   readonly paintWith: string
   readonly brushes: Readonly<Record<Terrain | Side | 'add' | 'erase', string>>
@@ -78,7 +78,7 @@ export const mapWords: Readonly<Record<Language, MapWords>> = {
     printed: (sure, all) => `${sure} of ${all} spaces as printed`,
     part: (id) => (id === WATER ? 'Channel, lake, bridges' : `Row ${id}`),
     waters: {
-      channelSide: 'Who lies by the channel',
+      channelSide: 'Spaces by the channel',
       lakeSide: 'Who lies by the lake',
       adjacent: 'What touches by land',
       bridges: 'Where a bridge fits',

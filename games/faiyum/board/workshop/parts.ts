@@ -1,22 +1,25 @@
 import type { MapFacts } from '../../edition/edition.ts'
 
-/** What of the map is compared with the box at a time. */
+/** A part of the map that is compared with the box in one step. */
 export interface MapPart {
   readonly id: string
   readonly at: readonly string[]
   readonly presses: number
 }
 
-/** What lies between the spaces and beside them. */
+/** What is between the spaces and beside them. */
 export const WATER = 'water'
 export const WATERS = ['channelSide', 'lakeSide', 'adjacent', 'bridges', 'bridgesPerSpace', 'roads'] as const
 
-/** A row is called by its letter, as its spaces are. */
+/** A row is named by its letter, as its spaces are. */
 export function rowName(row: number): string {
   return row < 26 ? String.fromCharCode(65 + row) : `R${row}`
 }
 
-/** The rows from the north, then the water. A press chooses each brush, one more each space; three put something between two spaces. */
+/**
+ * The rows from the north, then the water. Selecting a brush takes one press, each space one more; changing what is between two spaces
+ * takes three.
+ */
 export function partsOf(map: MapFacts): readonly MapPart[] {
   const rows = [...new Set(map.spaces.map(({ at }) => at.value.row))].sort((a, b) => a - b)
   return [

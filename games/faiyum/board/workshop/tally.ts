@@ -1,7 +1,7 @@
 import type { Tallied } from '@fairground/kit'
 import type { Event } from '../../state.ts'
 
-/** Which cards are bought and played, by the key of the card. */
+/** Counts which cards are bought and played, by the key of the card. */
 export function tally(event: Event): readonly Tallied[] {
   if (event.kind !== 'bought' && event.kind !== 'used') return []
   const { number } = event.card

@@ -8,7 +8,7 @@ type Own = Omit<WorkshopWords, 'fields' | 'values'> & {
   readonly values: Readonly<Record<string, string>>
 }
 
-/** Goods, pieces and places are called as on the board. */
+/** Goods, pieces and places have the same names as on the board. */
 function withBoard(language: Language, own: Own): WorkshopWords {
   const { goods, money, reputation, pieces, terrain, steps } = words[language]
   return {

@@ -25,11 +25,11 @@ function cardAt(edition: FaiyumEdition, at: string): NumberedCard | StartingCard
   return list === 'starting' ? edition.starting[Number(index)] : undefined
 }
 
-/** The card as it grows, exactly as the table draws it. */
+/** The card while it is edited, exactly as the table draws it. */
 function Drawing({ edition, at, text, language }: DrawingProps<FaiyumEdition, FaiyumText>) {
   const card = cardAt(edition, at)
   const word = words[language]
-  // Pieces and money are no card.
+  // Pieces and money have no card.
   if (card === undefined && !at.startsWith('disasters')) return null
   return (
     <div class="fy-ws-card">
@@ -47,7 +47,7 @@ function Drawing({ edition, at, text, language }: DrawingProps<FaiyumEdition, Fa
   )
 }
 
-function saidOf({ cost, action, gain }: CardText, word: Words): string {
+function sentenceOf({ cost, action, gain }: CardText, word: Words): string {
   const parts = [cost && `${word.cost}: ${cost}.`, ...action, gain && `${word.brings}: ${gain}.`]
   return parts.filter(Boolean).join(' ')
 }
@@ -63,7 +63,7 @@ function Basics({ sign }: { readonly sign: string }) {
 const signs = {
   ...Object.fromEntries(GOODS.map((good) => [good, () => <GoodIcon good={good} />])),
   basic: AnyBasic,
-  // As on the card itself: another each, any, that of the space.
+  // As on the card itself: all different, any, the resource of the space.
   different: () => <Basics sign="≠" />,
   choice: () => <Basics sign="?" />,
   ground: () => <Basics sign=":" />,
@@ -103,9 +103,9 @@ export const workshop: Workshop<FaiyumEdition, FaiyumText> = {
   },
   sentence(edition, at, text, language) {
     const card: CardFacts | undefined = cardAt(edition, at)
-    return card === undefined ? '' : saidOf(text.card(card), words[language])
+    return card === undefined ? '' : sentenceOf(text.card(card), words[language])
   },
-  /** The dozen cards that are used in nearly every game, the map, which is in all of them, then the other cards. */
+  /** First the dozen cards that are used in nearly every game, then the map, which is in all of them, then the other cards. */
   walk({ cards, map, starting }) {
     const order = orderOf(cards).map((index) => `cards.${index}`)
     return [

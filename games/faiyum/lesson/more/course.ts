@@ -1,9 +1,9 @@
 import type { Course } from '@fairground/kernel'
 import record from './record.json' with { type: 'json' }
 
-/** Moments of a longer game: what cities are made of, for whoever knows harvest, roads, settlements and administration. */
+/** Moments of a longer game about building cities, for players who know harvest, roads, settlements and administration. */
 export const course: Course = {
-  record: record as Course['record'], // written by the kernel; JSON knows no literal types
+  record: record as Course['record'], // written by the kernel; JSON has no literal types
   seed: '0000000000000000000000000000000000000000000000000000000000000016',
   learner: 0,
   notes: [

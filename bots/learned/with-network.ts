@@ -1,0 +1,56 @@
+import type { Random, Seat } from '@fairground/kernel'
+import type { Opened } from '../search/playout.ts'
+import { withBeliefWeights } from './belief-weights.ts'
+import { priorOf } from './prior.ts'
+import { type Learned, resultValues } from './result-values.ts'
+
+const FINE = 2 ** 24
+
+/**
+ * The setup of a search that uses a network. Where a playout stops, the network evaluates the position as the asking seat sees it. Rivals who
+ * choose at the same time are sampled from the network's move probabilities, and hidden hands by how likely the network finds their history.
+ */
+export function withNetwork(learned: Learned, opened: Opened): Opened {
+  const { net, learning } = learned
+  const { hooks, seats } = opened
+  const rules = withBeliefWeights(opened.rules, learned)
+  const inputs = new Float32Array(learning.inputs)
+  const prior = priorOf(learned)
+
+  function rival(state: unknown, seat: Seat, moves: readonly unknown[], random: Random): unknown {
+    const likely = prior(state, seat, moves)
+    let rest = random.below(FINE) / FINE
+    for (let i = 0; i < moves.length; i++) {
+      rest -= likely[i]
+      if (rest < 0) return moves[i]
+    }
+    return moves[moves.length - 1]
+  }
+
+  const replies = learning.replies?.((seen) => {
+    net.look(seen)
+    return net.chances[0]
+  })
+  // The game's own way to evaluate all moves at once does not use the network.
+  const { replies: _unlearned, ...others } = hooks
+  return {
+    ...opened,
+    rules,
+    hooks: {
+      ...others,
+      evaluate(state, worth, asked) {
+        const [mover] = rules.turn(state)
+        if (mover === undefined) {
+          resultValues(rules, learning, state, worth)
+          return
+        }
+        const seat = asked ?? mover
+        learning.read(state, seat, inputs)
+        net.look(inputs)
+        for (let next = 0; next < seats; next++) worth[(seat + next) % seats] = net.chances[next]
+      },
+      ...(learning.sorts > 0 && hooks.rival !== undefined && { rival }),
+      ...(replies !== undefined && { replies }),
+    },
+  }
+}

@@ -1,0 +1,141 @@
+import type { PairingRequest } from '@fairground/protocol'
+import { maybeText, maybeWhole, text, whole } from '../people/row.ts'
+import type { Row, Statement, Store } from '../store/store.ts'
+import type { Waiting } from './seatings.ts'
+
+/** A stored request with its person. */
+export interface StoredRequest extends Waiting {
+  readonly name: string
+  readonly botsAfter: number | undefined
+  /** When the page last asked; for live games. */
+  readonly seen: number
+  /** The table that was found for it. */
+  readonly table: string | undefined
+  readonly foundAt: number | undefined
+}
+
+const COLUMNS = 'w.person, person.name, w.game, w.seats, w.pace, w.rated, w.bots_after, w.bots, w.since, w.seen, w.table_id, w.found_at'
+
+/** Reads and writes requests; every statement that depends on their state checks it in its condition. */
+
+export async function requestOf(store: Store, person: string): Promise<StoredRequest | undefined> {
+  const rows = await store.all(`SELECT ${COLUMNS} FROM pairing_wish w JOIN person ON person.id = w.person WHERE w.person = $1`, [person])
+  return rows.map(requestIn)[0]
+}
+
+/** Wishes without a table whose people are present. */
+export async function waitingRequests(store: Store, seenSince: number): Promise<readonly StoredRequest[]> {
+  const rows = await store.all(
+    `SELECT ${COLUMNS} FROM pairing_wish w JOIN person ON person.id = w.person
+     WHERE w.table_id IS NULL AND (w.pace = 'slow' OR w.seen >= $1)`,
+    [seenSince],
+  )
+  return rows.map(requestIn)
+}
+
+export async function requestsAt(store: Store, table: string): Promise<readonly StoredRequest[]> {
+  const rows = await store.all(`SELECT ${COLUMNS} FROM pairing_wish w JOIN person ON person.id = w.person WHERE w.table_id = $1`, [table])
+  return rows.map(requestIn)
+}
+
+/** Tables that were found before a moment and still have requests. */
+export async function tablesFoundBefore(store: Store, at: number): Promise<readonly string[]> {
+  const rows = await store.all('SELECT DISTINCT table_id FROM pairing_wish WHERE table_id IS NOT NULL AND found_at < $1', [at])
+  return rows.map((row) => text(row, 'table_id'))
+}
+
+/** The blocks between people who wait. */
+export async function refusalsAmong(store: Store): Promise<ReadonlySet<string>> {
+  const rows = await store.all(
+    `SELECT person, blocked FROM person_block
+     WHERE person IN (SELECT person FROM pairing_wish) AND blocked IN (SELECT person FROM pairing_wish)`,
+  )
+  return new Set(rows.map((row) => `${text(row, 'person')} ${text(row, 'blocked')}`))
+}
+
+/** Replaces an old request with a new one, unless a table was found for it. */
+export function enter(person: string, { game, seats, pace, rated, botsAfter }: PairingRequest, now: number): Statement {
+  return {
+    sql: `INSERT INTO pairing_wish (person, game, seats, pace, rated, bots_after, bots, since, seen)
+      VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $7)
+      ON CONFLICT (person) DO UPDATE SET game = excluded.game, seats = excluded.seats, pace = excluded.pace, rated = excluded.rated,
+        bots_after = excluded.bots_after, bots = 0, since = excluded.since, seen = excluded.seen
+      WHERE pairing_wish.table_id IS NULL RETURNING person`,
+    values: [person, game, JSON.stringify(seats), pace, Number(rated), botsAfter ?? null, now],
+  }
+}
+
+export function withdraw(person: string): Statement {
+  return { sql: 'DELETE FROM pairing_wish WHERE person = $1 AND table_id IS NULL RETURNING person', values: [person] }
+}
+
+export function welcomeBots(person: string): Statement {
+  return { sql: 'UPDATE pairing_wish SET bots = 1 WHERE person = $1 AND table_id IS NULL RETURNING person', values: [person] }
+}
+
+export function see(person: string, now: number): Statement {
+  return { sql: 'UPDATE pairing_wish SET seen = $2 WHERE person = $1', values: [person, now] }
+}
+
+/** Assigns a table to a person who still waits with exactly that request; otherwise the whole commit is dropped. */
+export function lay({ person, since }: Waiting, table: string, now: number): Statement {
+  return {
+    sql: 'UPDATE pairing_wish SET table_id = $3, found_at = $4 WHERE person = $1 AND since = $2 AND table_id IS NULL',
+    values: [person, since, table, now],
+    must: true,
+  }
+}
+
+/** Those who came get their old place in the queue back; those who did not come leave it. */
+export function dissolve(table: string, came: readonly string[]): readonly Statement[] {
+  return [
+    ...came.map((person) => ({
+      sql: 'UPDATE pairing_wish SET table_id = NULL, found_at = NULL WHERE table_id = $1 AND person = $2',
+      values: [table, person],
+    })),
+    { sql: 'DELETE FROM pairing_wish WHERE table_id = $1', values: [table] },
+  ]
+}
+
+/** The game has begun: removes the requests. */
+export function fulfil(table: string): Statement {
+  return { sql: 'DELETE FROM pairing_wish WHERE table_id = $1 RETURNING person', values: [table] }
+}
+
+/** Removes requests of people who have been away for long. */
+export function forget(liveSeenBefore: number, slowSince: number): Statement {
+  return {
+    sql: `DELETE FROM pairing_wish WHERE table_id IS NULL AND ((pace = 'live' AND seen < $1) OR since < $2)`,
+    values: [liveSeenBefore, slowSince],
+  }
+}
+
+/** A person is erased. */
+export function forgetPairingRequests(person: string): Statement {
+  return { sql: 'DELETE FROM pairing_wish WHERE person = $1', values: [person] }
+}
+
+/** A guest's request moves to the account if it has none. */
+export function mergePairingRequests(guest: string, account: string): Statement {
+  return {
+    sql: `UPDATE pairing_wish SET person = $2 WHERE person = $1 AND NOT EXISTS (SELECT 1 FROM pairing_wish own WHERE own.person = $2)`,
+    values: [guest, account],
+  }
+}
+
+function requestIn(row: Row): StoredRequest {
+  return {
+    person: text(row, 'person'),
+    name: text(row, 'name'),
+    game: text(row, 'game'),
+    seats: JSON.parse(text(row, 'seats')), // written by `enter`
+    pace: text(row, 'pace') === 'slow' ? 'slow' : 'live',
+    rated: whole(row, 'rated') === 1,
+    botsAfter: maybeWhole(row, 'bots_after'),
+    bots: whole(row, 'bots') === 1,
+    since: whole(row, 'since'),
+    seen: whole(row, 'seen'),
+    table: maybeText(row, 'table_id'),
+    foundAt: maybeWhole(row, 'found_at'),
+  }
+}

@@ -1,0 +1,23 @@
+import { signal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+
+/** The game on this page and its progress, for the header. */
+export interface HeaderGame {
+  readonly title: string
+  readonly standing: string | undefined
+}
+
+export const headerGame = signal<HeaderGame | undefined>(undefined)
+
+/** Sets it as long as the component is mounted. */
+export function useHeaderGame(title: string, standing: string | undefined): void {
+  useEffect(() => {
+    headerGame.value = { title, standing }
+  }, [title, standing])
+  useEffect(
+    () => () => {
+      headerGame.value = undefined
+    },
+    [],
+  )
+}
