@@ -72,12 +72,16 @@ const NO_SHEET: readonly Move['do'][] = ['space', 'join', 'pay', 'choose', 'swap
 function Dock({ props, world, seat, word }: Own) {
   const { view, moves } = props
   const [wanted, setWanted] = useState<Sheet>('hand')
-  // The current choice opens its tab; the player's own turn starts with the hand.
-  const due = sheetFor(moves) ?? (moves.length > 0 && view.phase === 'turn' ? 'hand' : undefined)
+  // The current choice opens its tab; the player's own turn starts with the hand, or with the tab they opened while others played.
+  const choice = sheetFor(moves)
+  const due = choice ?? (moves.length > 0 && view.phase === 'turn' ? 'hand' : undefined)
+  const openedWaiting = useRef(false)
   // After a purchase the new card is shown in the hand. This also works in a solo game, where the next turn is the same player's.
   const cards = view.hands[seat].length
   useEffect(() => {
-    if (due !== undefined) setWanted(due)
+    if (due === undefined) return
+    if (choice !== undefined || !openedWaiting.current) setWanted(due)
+    openedWaiting.current = false
   }, [due, cards])
   // While the player chooses on the map or a payment, no tab is open, so that the map has the room; the player can still open one. It stays
   // like this while the result is shown.
@@ -120,6 +124,7 @@ function Dock({ props, world, seat, word }: Own) {
             role="tab"
             aria-selected={open && wanted === sheet}
             onClick={() => {
+              openedWaiting.current = due === undefined
               setPeeking(wanted !== sheet || !open)
               setWanted(sheet)
             }}
