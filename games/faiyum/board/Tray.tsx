@@ -11,7 +11,7 @@ import { Ledger } from './Ledger.tsx'
 import type { PageProps, Props } from './props.ts'
 import { administrationOf } from './rules.ts'
 import { Shelf } from './Shelf.tsx'
-import { type Sheet, sheetFor } from './sheet.ts'
+import { type Sheet, sheetFor, sheetToOpen } from './sheet.ts'
 import { useStableProps } from './stable-props.ts'
 import { type Words, words } from './words.ts'
 import { type World, worldFor } from './world.ts'
@@ -80,7 +80,7 @@ function Dock({ props, world, seat, word }: Own) {
   const cards = view.hands[seat].length
   useEffect(() => {
     if (due === undefined) return
-    if (choice !== undefined || !openedWaiting.current) setWanted(due)
+    setWanted(sheetToOpen(wanted, choice, openedWaiting.current))
     openedWaiting.current = false
   }, [due, cards])
   // While the player chooses on the map or a payment, no tab is open, so that the map has the room; the player can still open one. It stays

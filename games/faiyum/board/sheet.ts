@@ -14,3 +14,11 @@ export function sheetFor(moves: readonly Move[]): Sheet | undefined {
   const sheets = new Set(moves.filter((move) => move.do !== 'enough').map((move) => WHERE[move.do]))
   return sheets.size === 1 ? [...sheets][0] : undefined
 }
+
+/**
+ * The tab that opens when the player has to choose: the one that contains the choice. At the start of a turn the choice is in several tabs:
+ * then it is the hand, unless the player opened a tab while others played, since they may still be reading it.
+ */
+export function sheetToOpen(open: Sheet, choice: Sheet | undefined, openedWaiting: boolean): Sheet {
+  return choice ?? (openedWaiting ? open : 'hand')
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Event, Move } from '../../state.ts'
 import { towards } from '../directions.ts'
 import { flagsOf } from '../flags.ts'
-import { sheetFor } from '../sheet.ts'
+import { sheetFor, sheetToOpen } from '../sheet.ts'
 
 describe('Arrow keys on the map', () => {
   // a b
@@ -50,6 +50,16 @@ describe('The tabs of a phone', () => {
   it('stay as they are at the start of a turn, and while there is no choice', () => {
     expect(sheetFor([{ do: 'use', card: 1 }, { do: 'buy', card: 2 }, { do: 'administer' }] as Move[])).toBeUndefined()
     expect(sheetFor([])).toBeUndefined()
+  })
+
+  it('begin a turn with the hand, or with what the player opened while others played', () => {
+    expect(sheetToOpen('stack', undefined, false)).toBe('hand')
+    expect(sheetToOpen('market', undefined, true)).toBe('market')
+  })
+
+  it('open where the current choice is, also if the player opened another one before', () => {
+    expect(sheetToOpen('market', 'stack', true)).toBe('stack')
+    expect(sheetToOpen('hand', 'market', false)).toBe('market')
   })
 })
 
