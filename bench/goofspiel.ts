@@ -2,6 +2,7 @@ import {
   draw,
   type Edition,
   type Editions,
+  type Emit,
   editionOf,
   type Fact,
   type Game,
@@ -13,7 +14,6 @@ import {
   type Rules,
   type Seat,
   samplerOf,
-  type Tell,
   type Viewer,
 } from '@fairground/kernel'
 
@@ -100,9 +100,9 @@ function openRules(cards: number, seats: number): Rules<State, Move, View, Event
   const offers = offersByHand(cards)
   const waiting = Array.from({ length: 1 << seats }, (_, set) => membersOf(set))
 
-  function resolve(state: State, random: Random, tell?: Tell<Event>): void {
+  function resolve(state: State, random: Random, emit?: Emit<Event>): void {
     const { bids, hands, prize } = state
-    tell?.({ kind: 'revealed', bids: [...bids] }, 'all', true)
+    emit?.({ kind: 'revealed', bids: [...bids] }, 'all', true)
     let highest = 0
     let winner = NO_SEAT
     for (let seat = 0; seat < seats; seat++) {
@@ -116,13 +116,13 @@ function openRules(cards: number, seats: number): Rules<State, Move, View, Event
     }
     if (winner === NO_SEAT) {
       state.lost += prize
-      tell?.({ kind: 'lost', prize })
+      emit?.({ kind: 'lost', prize })
     } else {
       state.points[winner] += prize
-      tell?.({ kind: 'taken', seat: winner, prize })
+      emit?.({ kind: 'taken', seat: winner, prize })
     }
     state.prize = state.unseen.length > 0 ? draw(state.unseen, random) : 0
-    tell?.(state.prize > 0 ? { kind: 'turned-up', prize: state.prize } : { kind: 'over' })
+    emit?.(state.prize > 0 ? { kind: 'turned-up', prize: state.prize } : { kind: 'over' })
   }
 
   return {
@@ -152,11 +152,11 @@ function openRules(cards: number, seats: number): Rules<State, Move, View, Event
     // Everybody can derive the remaining hands.
     secret: () => false,
 
-    play(state, seat, move, random, tell) {
+    play(state, seat, move, random, emit) {
       state.bids[seat] = move.bid
-      tell?.({ kind: 'chosen', seat })
+      emit?.({ kind: 'chosen', seat })
       for (let other = 0; other < seats; other++) if (state.bids[other] === 0) return
-      resolve(state, random, tell)
+      resolve(state, random, emit)
     },
 
     view: (state, viewer) => ({

@@ -56,7 +56,7 @@ function isTried({ game }: AnyGamePackage, rules: AnyRules): boolean {
   return MASTERS[game.id]?.includes(seatsOf(rules)) ?? false
 }
 
-/** Does this level really play here, or does the level below replace it? A master must have been measured and needs weights that fit the rules. */
+/** Does this level really play here, or does the level below replace it? A master must have been measured; if it goes by a network, it needs weights that fit the rules. */
 export async function plays(
   gamePackage: AnyGamePackage,
   name: LevelName,
@@ -66,7 +66,8 @@ export async function plays(
   if (levelOf(name) !== 'master') return true
   if (!untried && !isTried(gamePackage, rules)) return false
   const master = (await gamePackage.bot()).thinking?.(seatsOf(rules)).master
-  return master !== undefined && (await learnedFor(gamePackage, rules, master)) !== undefined
+  if (master === undefined) return false
+  return !learns(master) || (await learnedFor(gamePackage, rules, master)) !== undefined
 }
 
 /** Where there is no master, the merchant replaces it. */
@@ -83,7 +84,7 @@ async function learnedSearcher(
   thinking: Thinking,
 ): Promise<Searcher<unknown, SeenBy>> {
   const gameBot = await gamePackage.bot()
-  if (thinking.kind !== 'guided' && thinking.kind !== 'network') return searcherOf(gameBot, rules, fastBot, thinking)
+  if (!learns(thinking)) return searcherOf(gameBot, rules, fastBot, thinking)
   const learned = await learnedFor(gamePackage, rules, thinking)
   if (learned === undefined) return searcherOf(gameBot, rules, fastBot, thinking.otherwise)
   return learnedSearch(openedFor(gameBot, rules, fastBot), learned, thinking)
@@ -138,7 +139,11 @@ export function learnedSearch(opened: Opened, learned: Learned, thinking: Guided
 
 /** How to think without a network. */
 export function unlearned(thinking: Thinking): UnlearnedThinking {
-  return thinking.kind === 'guided' || thinking.kind === 'network' ? thinking.otherwise : thinking
+  return learns(thinking) ? thinking.otherwise : thinking
+}
+
+function learns(thinking: Thinking): thinking is GuidedThinking | NetworkThinking {
+  return thinking.kind === 'guided' || thinking.kind === 'network'
 }
 
 export function unlearnedSearch(opened: Opened, thinking: UnlearnedThinking): Searcher<unknown, SeenBy> {

@@ -9,9 +9,9 @@
  * every legal move. Needs Node 24 and nothing else; the protocol is in docs/protocol.md.
  */
 
-const [house, onlyTable] = process.argv.slice(2)
+const [server, onlyTable] = process.argv.slice(2)
 const token = process.env.FAIRGROUND_TOKEN
-if (house === undefined || token === undefined) {
+if (server === undefined || token === undefined) {
   console.error('FAIRGROUND_TOKEN=fairground_… node docs/example-bot.mjs http://localhost:8080 [TABLE]')
   process.exit(2)
 }
@@ -28,7 +28,7 @@ let handle = 0
 let patience = 500
 
 function connect() {
-  const socket = new WebSocket(`${house.replace(/^http/, 'ws')}/api/socket`, { headers })
+  const socket = new WebSocket(`${server.replace(/^http/, 'ws')}/api/socket`, { headers })
   const watches = new Map() // handle → table
   const ask = (what) => socket.send(JSON.stringify({ id: ++handle, ...what }))
 
@@ -56,7 +56,7 @@ function connect() {
   socket.addEventListener('open', async () => {
     patience = 500
     if (onlyTable !== undefined) return watch(onlyTable)
-    const { tables } = await (await fetch(`${house}/api/me/tables`, { headers })).json()
+    const { tables } = await (await fetch(`${server}/api/me/tables`, { headers })).json()
     for (const { id } of tables) watch(id)
   })
 

@@ -12,4 +12,8 @@ export const games: Readonly<Record<string, () => Promise<AnyGamePackage>>> = {
  * The games and numbers of players that have a Guild master: measurements show that it is no weaker than Merchants, or, at Counterfeiters, it
  * is a Merchant that thinks longer. Elsewhere a Merchant takes its place.
  */
-export const MASTERS: Readonly<Record<string, readonly number[]>> = { counterfeiters: [2, 3, 4], faiyum: [1, 2, 3, 4] }
+export const MASTERS: Readonly<Record<string, readonly number[]>> = {
+  counterfeiters: [2, 3, 4],
+  faiyum: [1, 2, 3, 4],
+  'fair-trade': [2, 3, 4, 5],
+}

@@ -1,4 +1,4 @@
-import type { Problem } from '@fairground/kernel'
+import type { Edition, Editions, Problem } from '@fairground/kernel'
 import * as z from 'zod/mini'
 
 z.config(z.locales.en())
@@ -10,7 +10,7 @@ const MOST_PROBLEMS = 20
 const LONGEST_REASON = 200
 
 /** What is wrong with a value, with the path of each problem; empty if the value fits the schema. */
-export function shapeProblems(schema: z.ZodMiniType, value: unknown): readonly Problem[] {
+function shapeProblems(schema: z.ZodMiniType, value: unknown): readonly Problem[] {
   if (valuesIn(value, MOST_VALUES) > MOST_VALUES)
     return [{ path: '', reason: `holds more than ${MOST_VALUES} values`, rule: 'shape.size', facts: { most: MOST_VALUES } }]
   const read = schema.safeParse(value)
@@ -57,7 +57,7 @@ function valuesIn(value: unknown, most: number): number {
 }
 
 /** A schema as JSON Schema. */
-export function shapeOf(schema: z.ZodMiniType): Readonly<Record<string, unknown>> {
+function shapeOf(schema: z.ZodMiniType): Readonly<Record<string, unknown>> {
   return z.toJSONSchema(schema)
 }
 
@@ -83,6 +83,24 @@ export const object = z.strictObject
 export function editionShape<T extends Readonly<Record<string, z.ZodMiniType>>>(facts: T) {
   const text = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest))
   return z.strictObject({ id: text(60), name: text(200), ...facts })
+}
+
+/** A game's editions: the shape is checked first, then what a schema cannot say. A large schema is created when it is first needed. */
+export function editionsOf<T extends Edition>(
+  builtIn: readonly T[],
+  schema: z.ZodMiniType | (() => z.ZodMiniType),
+  contentProblems: (edition: T) => readonly Problem[] = () => [],
+): Editions<T> {
+  const opened = () => (typeof schema === 'function' ? schema() : schema)
+  return {
+    builtIn: Object.fromEntries(builtIn.map((each) => [each.id, each])),
+    shape: () => shapeOf(opened()),
+    check(value) {
+      const problems = shapeProblems(opened(), value)
+      // The schema has just checked the shape.
+      return problems.length > 0 ? problems : contentProblems(value as T)
+    },
+  }
 }
 
 /** A fact of an edition: a value and how well it is known. */

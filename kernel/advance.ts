@@ -1,6 +1,6 @@
 import type { AddressedEvent } from './entry.ts'
 import type { Stream } from './fairness.ts'
-import type { Rules, Seat, SeenBy, Tell } from './game.ts'
+import type { Emit, Rules, Seat, SeenBy } from './game.ts'
 
 /** How a position follows from the one before: the deal or a move, then all forced moves. Events are collected on the way. */
 
@@ -29,7 +29,7 @@ export interface Listener<S, M, E> {
 export function deal<S, M, V extends SeenBy, E>({ rules, stream }: Source<S, M, V, E>, listener: Listener<S, M, E>): Position<S> {
   stream.drawn = 0
   const state = rules.setup(stream)
-  return settle(rules, stream, state, rules.turn(state), listener, teller(rules, state, listener))
+  return settle(rules, stream, state, rules.turn(state), listener, emitter(rules, state, listener))
 }
 
 /** The position after a move, on a copy: the one before does not change. */
@@ -41,12 +41,12 @@ export function advance<S, M, V extends SeenBy, E>(
   listener: Listener<S, M, E>,
 ): { readonly now: Position<S>; readonly commit: boolean } {
   const state = rules.copy(before.state)
-  const tell = teller(rules, state, listener)
+  const emit = emitter(rules, state, listener)
   stream.drawn = before.drawn
-  rules.play(state, seat, move, stream, tell)
+  rules.play(state, seat, move, stream, emit)
   const turn = rules.turn(state)
   const commit = before.turn.length > 1 && isTurnWithout(turn, before.turn, seat)
-  return { now: settle(rules, stream, state, turn, listener, tell), commit }
+  return { now: settle(rules, stream, state, turn, listener, emit), commit }
 }
 
 /** Makes every forced move: it is the only one, and everybody can see that. */
@@ -56,13 +56,13 @@ function settle<S, M, V extends SeenBy, E>(
   state: S,
   turn: readonly Seat[],
   { told, moments }: Listener<S, M, E>,
-  tell: Tell<E>,
+  emit: Emit<E>,
 ): Position<S> {
   for (let seat = forced(rules, state, turn); seat !== undefined; seat = forced(rules, state, turn)) {
     const move = rules.moves(state, seat)[0]
     told.push({ forced: move, seat, to: 'all', reveals: false })
     moments?.push(rules.copy(state))
-    rules.play(state, seat, move, stream, tell)
+    rules.play(state, seat, move, stream, emit)
     turn = rules.turn(state)
   }
   return { state, drawn: stream.drawn, turn }
@@ -73,7 +73,7 @@ function forced<S, M, V extends SeenBy, E>(rules: Rules<S, M, V, E>, state: S, t
   return undefined
 }
 
-function teller<S, M, E>(rules: { copy(state: S): S }, state: S, { told, moments }: Listener<S, M, E>): Tell<E> {
+function emitter<S, M, E>(rules: { copy(state: S): S }, state: S, { told, moments }: Listener<S, M, E>): Emit<E> {
   return (event, to = 'all', reveals = false) => {
     told.push({ event, to, reveals })
     moments?.push(rules.copy(state))

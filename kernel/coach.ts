@@ -12,6 +12,8 @@ export interface Coach<M, V extends SeenBy, F = unknown> {
   explain?(facts: F, view: V, move: M, other: M): Reason | undefined
   /** How to turn playouts into chances of winning, by number of seats. */
   readonly readings: Readonly<Record<string, ChanceReading>>
+  /** The numbers of seats at which the master's network predicts games better than those readings do. */
+  readonly byNetwork?: readonly number[]
   readonly text: Readonly<Record<Language, () => Promise<CoachText>>>
   /** Puzzles, in the format of `review/`. */
   puzzles?(): Promise<readonly unknown[]>

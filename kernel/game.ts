@@ -13,9 +13,9 @@ export type Audience = 'all' | { readonly only: readonly Seat[] } | { readonly e
 
 /**
  * How the rules send events. `reveals` marks an event that shows somebody something hidden: that move cannot be undone alone. In a playout
- * nobody listens and `tell` is missing: write `tell?.(…)` so that no event is built.
+ * nobody listens and `emit` is missing: write `emit?.(…)` so that no event is built.
  */
-export type Tell<E> = (event: E, audience?: Audience, reveals?: boolean) => void
+export type Emit<E> = (event: E, audience?: Audience, reveals?: boolean) => void
 
 /** Why something is forbidden, as a key that each language turns into words. */
 export interface Reason {
@@ -66,7 +66,7 @@ export interface Rules<S, M, V extends SeenBy, E, F = unknown> {
   /** The move's key, without writing it as JSON. */
   key(move: M): MoveKey
   /** Plays a move that `moves` offered, in place. Send each event right after the state has changed accordingly. */
-  play(state: S, seat: Seat, move: M, random: Random, tell?: Tell<E>): void
+  play(state: S, seat: Seat, move: M, random: Random, emit?: Emit<E>): void
   /** What a player with perfect memory knows. Built from scratch, never a filtered copy; also called at each event during a play. */
   view(state: S, viewer: Viewer): V
   /** Deals full states that fit the view. With open choices, those who have chosen in secret must choose again. */

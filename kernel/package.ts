@@ -103,8 +103,12 @@ export interface GameBot<S, M, V extends SeenBy, E, F = unknown> {
   readonly weights?: URL
 }
 
-/** There is a master only where there are learned weights. */
-export type LevelsThinking = Readonly<Record<'trader' | 'merchant', Thinking>> & { readonly master?: Thinking }
+/** A master that thinks with a network plays only where there are learned weights. */
+export type LevelsThinking = Readonly<Record<'trader' | 'merchant', Thinking>> & {
+  readonly master?: Thinking
+  /** The search that a network learns from, if it is not the master's. */
+  readonly teacher?: NetworkThinking
+}
 
 /** The inputs of a network. They come from a state that was imagined from what a seat sees. */
 export interface Learning<S, M> {

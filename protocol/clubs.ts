@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { gameId, id, moment } from './fields.ts'
+import { id, moment } from './fields.ts'
 import { tableSummary } from './table.ts'
 import type { Wire } from './wire.ts'
 
@@ -56,8 +56,6 @@ export const clubInfo = z
     invitations: z.array(z.strictObject({ code: z.string(), usesLeft: z.int(), expires: moment })).describe('For leaders and the founder'),
   })
   .meta({ id: 'Club' })
-
-export const clubTable = z.strictObject({ table: id, game: gameId, code: z.string().optional() })
 
 export type ClubSummary = Wire<typeof clubSummary>
 export type ClubInfo = Wire<typeof clubInfo>

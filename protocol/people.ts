@@ -131,7 +131,10 @@ export const channels = z.strictObject({
 /** The person who uses this device. */
 export type Me = Wire<typeof me>
 export type Session = Wire<typeof session>
+export type Passkey = Wire<typeof passkey>
 export type AccessToken = Wire<typeof accessToken>
+export type Rating = Wire<typeof rating>
+export type Statistics = Wire<typeof statistics>
 export type Profile = Wire<typeof profile>
 export type HistoryLine = Wire<typeof historyLine>
 /** A request for the browser's credential manager. */

@@ -99,4 +99,5 @@ export type Reviewing = Wire<typeof reviewing>
 export type AccuracyLine = Wire<typeof accuracyLine>
 export type Solver = Wire<typeof solver>
 export type Answered = Wire<typeof answered>
+export type PuzzleProgress = Wire<typeof puzzleMaking>
 export type HouseOpenings = Wire<typeof houseOpenings>

@@ -144,6 +144,7 @@ export type CatalogueEntry = Wire<typeof catalogueEntry>
 export type UnavailableCode = z.output<typeof unavailableCode>
 export type Offered = Wire<typeof availableOrNot>
 export type Capabilities = Wire<typeof capabilities>
+export type Invitation = Wire<typeof invitation>
 export type KnownPerson = Wire<typeof knownPerson>
 export type Complaint = Wire<typeof complaint>
 export type AuditEntryInfo = Wire<typeof auditEntryInfo>

@@ -48,8 +48,8 @@ export async function openCalibration(
   setting: CalibrationSetting,
 ): Promise<(game: number) => CalibrationGame> {
   const { options, seats, seed, turns, bots: levels, positions: looks = USUAL_POSITIONS } = setting
-  const near = await openEngine(gamePackage, options, seats, { turns })
-  const far = await openEngine(gamePackage, options, seats, { turns: 2 * turns })
+  const near = await openEngine(gamePackage, options, seats, { turns, withoutNetwork: true })
+  const far = await openEngine(gamePackage, options, seats, { turns: 2 * turns, withoutNetwork: true })
   const { rules } = near
   const bots = await Promise.all(levels.map((level) => openBot(gamePackage, level, rules)))
 

@@ -1,4 +1,4 @@
-import { Luck } from '@fairground/bots'
+import { Luck, networkEvaluation } from '@fairground/bots'
 import { type ChanceReading, canonical, fastRandom, type Outcome, type Random, type Seat, type SeenBy } from '@fairground/kernel'
 import type { Engine } from './engine.ts'
 import type { Chances, Estimate } from './types.ts'
@@ -100,9 +100,27 @@ export function playOn(engine: Engine, view: SeenBy, samples: number, random: Ra
   return tally
 }
 
-/** The chances of all seats, as one seat or a spectator can estimate them. For a seat that has a choice, `lookAt` is better. */
+/** The chances of all seats, as one seat or a spectator can estimate them. For a seat that has a choice, `lookAt` is better without a network. */
 export function chancesIn(engine: Engine, view: SeenBy, samples: number): Chances {
-  return { seats: chancesOf(engine, playOn(engine, view, samples)), samples }
+  return { seats: chancesByNetwork(engine, view, samples) ?? chancesOf(engine, playOn(engine, view, samples)), samples }
+}
+
+/** The chances by the network, in positions that the view allows; undefined if the engine has none. A seat that chooses is expected to choose well. */
+export function chancesByNetwork(engine: Engine, view: SeenBy, samples: number): readonly Estimate[] | undefined {
+  const { network, rules, reading } = engine
+  if (network === undefined) return undefined
+  const evaluate = networkEvaluation(network, rules)
+  const sampler = network.learning.believed?.(view) ?? rules.sampler(view, 'open')
+  const random = luckOf(view)
+  const tally = new Tally(engine.seats)
+  const worth = new Float64Array(engine.seats)
+  let work: unknown
+  for (let i = 0; i < samples; i++) {
+    work = sampler.deal(random, work)
+    evaluate(work, worth)
+    tally.add(worth)
+  }
+  return Array.from(tally.means, (value, seat) => ({ value, error: Math.hypot(tally.error(seat), reading.error * evenness(value)) }))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Luck } from '@fairground/bots'
 import type { ChanceReading, Random, Seat, SeenBy } from '@fairground/kernel'
-import { chancesOf, DOUBT, evenness, luckOf, readChances, steepness, Tally } from './chances.ts'
+import { chancesByNetwork, chancesOf, DOUBT, evenness, luckOf, readChances, steepness, Tally } from './chances.ts'
 import type { Engine } from './engine.ts'
 import type { Estimate } from './types.ts'
 
@@ -49,17 +49,21 @@ export function compare(
     }
   }
   const estimates = tallies.map((tally) => (toEnd ? asItCame(tally, viewer) : chancesOf(engine, tally)[viewer]))
+  const chance = toEnd ? undefined : chancesByNetwork(engine, view, samples)?.[viewer]
+  const best = estimates.reduce((top, { value }, index) => (value > estimates[top].value ? index : top), 0)
+  const by = (index: number, other: number): Estimate => {
+    if (index === other) return { value: 0, error: 0 }
+    const [mean, error] = difference(brought[index], brought[other])
+    if (toEnd) return { value: mean, error }
+    // Moves with the same result in every position are equal, however exact the conversion is.
+    if (mean === 0 && error === 0) return { value: 0, error: 0 }
+    return readDifference(engine.reading, tallies[index].means, tallies[other].means, viewer, error)
+  }
   return {
     tally: (index) => tallies[index],
-    worth: (index) => estimates[index],
-    by(index, other) {
-      if (index === other) return { value: 0, error: 0 }
-      const [mean, error] = difference(brought[index], brought[other])
-      if (toEnd) return { value: mean, error }
-      // Moves with the same result in every position are equal, however exact the conversion is.
-      if (mean === 0 && error === 0) return { value: 0, error: 0 }
-      return readDifference(engine.reading, tallies[index].means, tallies[other].means, viewer, error)
-    },
+    // The network says how good the position is: that is what the best of these moves is worth, and the others are worth less by their cost.
+    worth: (index) => (chance === undefined ? estimates[index] : plus(chance, by(index, best))),
+    by,
   }
 }
 
@@ -103,4 +107,8 @@ function difference(one: Float64Array, other: Float64Array): readonly [number, n
   }
   const mean = sum / count
   return [mean, Math.sqrt(Math.max(0, squares / count - mean * mean) / (count - 1))]
+}
+
+function plus(chance: Estimate, difference: Estimate): Estimate {
+  return { value: Math.min(1, Math.max(0, chance.value + difference.value)), error: Math.hypot(chance.error, difference.error) }
 }

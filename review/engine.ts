@@ -1,4 +1,14 @@
-import { type Opened, openedFor, type Playout, playoutOf, type Searcher, searcherOf, unlearned } from '@fairground/bots'
+import {
+  calibratedFor,
+  type Learned,
+  type Opened,
+  openedFor,
+  type Playout,
+  playoutOf,
+  type Searcher,
+  searcherOf,
+  unlearned,
+} from '@fairground/bots'
 import type { AnyGamePackage, AnyRules, ChanceReading, Coach, SeenBy } from '@fairground/kernel'
 
 /** Everything that hints, reviews and puzzles need, opened once for a match. It contains nothing of the match itself. */
@@ -16,6 +26,8 @@ export interface Engine {
   /** Plays on to the end: slow and noisy, but without an evaluation function. */
   readonly toEnd: Playout
   readonly reading: ChanceReading
+  /** Where it predicts games better than playouts do: how good a position is comes from it, what a move costs still from playouts. */
+  readonly network: Learned | undefined
   /** A score that nobody reaches, for solo games. */
   readonly alone: number
   // biome-ignore lint/suspicious/noExplicitAny: as for AnyGame, no type is a supertype of every game's coach
@@ -30,18 +42,22 @@ export interface EngineSetting {
   readonly turns?: number
   /** Multiplies the strong player's iterations. */
   readonly times?: number
+  /** Chances come from playouts only: for puzzles, whose values are stored, and where all hands are open. */
+  readonly withoutNetwork?: boolean
 }
 
 export async function openEngine(
   gamePackage: AnyGamePackage,
   options: unknown,
   seats: number,
-  { turns, times = 1 }: EngineSetting = {},
+  { turns, times = 1, withoutNetwork = false }: EngineSetting = {},
 ): Promise<Engine> {
   const { game } = gamePackage
   const rules: AnyRules = game.open(options, seats)
   const [gameBot, coach] = await Promise.all([gamePackage.bot(), gamePackage.coach?.()])
-  const merchant = gameBot.thinking?.(seats).merchant
+  const { merchant, master } = gameBot.thinking?.(seats) ?? {}
+  const asked = !withoutNetwork && coach?.byNetwork?.includes(seats) === true
+  const network = asked && master !== undefined ? await calibratedFor(gamePackage, rules, master) : undefined
   // The conversion was fitted without network weights.
   const usually = merchant && unlearned(merchant)
   const thinking = usually && { ...usually, iterations: Math.ceil(usually.iterations * times) }
@@ -61,6 +77,7 @@ export async function openEngine(
     playout: playoutOf(opened, { reward, turns: reading.turns }),
     toEnd: playoutOf(opened, { reward }),
     reading,
+    network,
     alone,
     coach,
   }

@@ -58,7 +58,7 @@ const MOST_TURNING = 5
 const LEAST_TURN = 0.04
 
 /** The entries that changed most, beyond their error, in their order. */
-export function turningOf(seat: Seat, fair: number, steps: readonly Step[]): readonly TurningPoint[] {
+export function turningPointsOf(seat: Seat, fair: number, steps: readonly Step[]): readonly TurningPoint[] {
   const points: TurningPoint[] = []
   for (const { rung, step, from, to } of changesIn(seat, fair, steps)) {
     const by = { value: to.value - from.value, error: Math.hypot(from.error, to.error) }

@@ -1,6 +1,6 @@
 import { NO_SEARCH } from '@fairground/bots'
 import { canonical, type Reason, type SeenBy } from '@fairground/kernel'
-import { chancesIn, chancesOf, luckOf, type Tally } from './chances.ts'
+import { chancesByNetwork, chancesIn, chancesOf, luckOf, type Tally } from './chances.ts'
 import { type Comparison, compare } from './compare.ts'
 import type { Engine } from './engine.ts'
 import type { Analysis, Choice, Effort, Estimate, Hint, MoveReason } from './types.ts'
@@ -95,8 +95,12 @@ export function lookAt(
 export function analyse(engine: Engine, view: SeenBy, moves: readonly unknown[], effort: Effort = 'usual', stop?: () => boolean): Analysis {
   if (moves.length < 2) return { chances: chancesIn(engine, view, WORK[effort].chances), choices: [], iterations: 0 }
   const { choices, best, tallyOf, iterations } = lookAt(engine, view, moves, effort, undefined, stop)
-  const tally = tallyOf(best)
-  return { chances: { seats: chancesOf(engine, tally), samples: tally.samples }, choices, iterations }
+  return { chances: { seats: chancesBefore(engine, view, tallyOf(best), effort), samples: tallyOf(best).samples }, choices, iterations }
+}
+
+/** The chances of all seats in a position where a seat has a choice, and chooses well: by the network, or else as after its best choice. */
+export function chancesBefore(engine: Engine, view: SeenBy, best: Tally, effort: Effort): readonly Estimate[] {
+  return chancesByNetwork(engine, view, WORK[effort].chances) ?? chancesOf(engine, best)
 }
 
 /** A hint for a seat with this view and these moves. */

@@ -57,7 +57,7 @@ export async function puzzlesIn(
 ): Promise<readonly Puzzle[]> {
   const { options, seats, seed } = setting
   const match = await playMatch(gamePackage, setting)
-  const engine = await openEngine(gamePackage, options, seats)
+  const engine = await openEngine(gamePackage, options, seats, { withoutNetwork: true })
   const again = dealt(gamePackage, options, seats, sha256Hex(seed))
   const found: Puzzle[] = []
   const line: number[] = []
@@ -243,7 +243,7 @@ export async function confirmedPuzzle(
 ): Promise<Puzzle | undefined> {
   const match = puzzleMatch(gamePackage, puzzle)
   if (match === undefined) return undefined
-  const engine = await openEngine(gamePackage, puzzle.options, puzzle.seats, { times })
+  const engine = await openEngine(gamePackage, puzzle.options, puzzle.seats, { times, withoutNetwork: true })
   const view = match.view(puzzle.seat)
   const moves = match.moves(puzzle.seat)
   const answers = [puzzle.answer, ...puzzle.also]

@@ -3,9 +3,9 @@ import { chancesIn, chancesOf, expected, outcomeShares, sharesOf } from './chanc
 import { accuracyOf, classOf } from './classes.ts'
 import { coachOf } from './coach.ts'
 import { type Engine, openEngine } from './engine.ts'
-import { ladderOf, turningOf } from './ladder.ts'
+import { ladderOf, turningPointsOf } from './ladder.ts'
 import { chainOf, type Line, type Link, lineOf, type Played } from './line.ts'
-import { carefulDifference, lookAt, reasonFor, WORK } from './look.ts'
+import { carefulDifference, chancesBefore, lookAt, reasonFor, WORK } from './look.ts'
 import type { Decision, DecisionClass, Effort, Estimate, Moment, Review, ReviewDraft, Reviewer, ReviewSetting, Step } from './types.ts'
 
 const SEEDS = 2 ** 31
@@ -74,7 +74,7 @@ export async function openReview(gamePackage: AnyGamePackage, setting: ReviewSet
         decisions: inOrder,
         classes: classesOf(decisions),
         accuracy: accuracyOf(inOrder),
-        turning: turningOf(seat, ladder.fair, steps),
+        turning: turningPointsOf(seat, ladder.fair, steps),
         ladder,
       }
       return { ...found, coach: complete ? coachOf(found, line.result.places?.[seat]) : [] }
@@ -86,7 +86,7 @@ export async function openReview(gamePackage: AnyGamePackage, setting: ReviewSet
 interface Decided {
   readonly decision: Decision
   readonly before: readonly Estimate[]
-  readonly after: readonly Estimate[]
+  readonly after: readonly Estimate[] | undefined
 }
 
 function decide(engine: Engine, { n, moves, index, before, seat }: Played, at: number, effort: Effort): Decided {
@@ -102,8 +102,9 @@ function decide(engine: Engine, { n, moves, index, before, seat }: Played, at: n
   const over = kind === 'best' ? carefulDifference(engine, view, played, natural, ahead, effort) : ahead
   return {
     decision: { n, at, played, best, natural, choices, cost, over, class: kind, ...(reason && { reason }) },
-    before: chancesOf(engine, tallyOf(best)),
-    after: chancesOf(engine, tallyOf(played)),
+    before: chancesBefore(engine, view, tallyOf(best), effort),
+    // The network looks at the position itself.
+    after: engine.network === undefined ? chancesOf(engine, tallyOf(played)) : undefined,
   }
 }
 

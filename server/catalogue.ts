@@ -1,6 +1,7 @@
 import { games } from '@fairground/games'
 import { type AnyGamePackage, factsOf, LANGUAGES, type Language } from '@fairground/kernel'
 import type { CatalogueEntry } from '@fairground/protocol'
+import { Fault } from './fault.ts'
 
 /** The games of this server. */
 export class Catalogue {
@@ -13,6 +14,12 @@ export class Catalogue {
 
   async find(id: string): Promise<CatalogueEntry | undefined> {
     return Object.hasOwn(games, id) ? this.show(id) : undefined
+  }
+
+  async findOrFault(id: string): Promise<CatalogueEntry> {
+    const found = await this.find(id)
+    if (found === undefined) throw new Fault('not-found', `there is no game ${id}`)
+    return found
   }
 
   private show(id: string): Promise<CatalogueEntry> {

@@ -9,7 +9,7 @@ import { setFlagsFromString } from 'node:v8'
 import { getRequestListener } from '@hono/node-server'
 import { KEY_FILE, type KeyFile } from './host/host-key.ts'
 import { openApp } from './http/app.ts'
-import { connectionOptions, limitConnections, readingOut, TIMEOUTS, type Timeouts } from './http/connections.ts'
+import { connectionOptions, limitConnections, readUnreadBodies, TIMEOUTS, type Timeouts } from './http/connections.ts'
 import { webauthn } from './people/passkeys.ts'
 import { openServer, type Server, type ServerOptions } from './server.ts'
 import { Sockets } from './socket/sockets.ts'
@@ -125,7 +125,7 @@ function listenerFor(tls: ServeOptions['tls'], timeouts: Timeouts, handle: Retur
     tls === undefined
       ? createServer(options, handle)
       : createTlsServer({ ...options, cert: readFileSync(tls.cert), key: readFileSync(tls.key) }, handle)
-  readingOut(listener)
+  readUnreadBodies(listener)
   return listener
 }
 

@@ -19,18 +19,18 @@ export interface Limits {
   readonly firstGuesses: Rate
   /** All guesses from one address, and all further guesses at one login. */
   readonly manyGuesses: Rate
-  readonly newcomers: Rate
+  readonly newGuests: Rate
   readonly chat: Rate
   /** Emails, webhooks and reports that one person causes. */
-  readonly errands: Rate
+  readonly outgoing: Rate
   /** First emails to an address that is not confirmed yet, whoever requests them. */
-  readonly strangers: Rate
+  readonly unconfirmedMails: Rate
   /** First emails caused from one network address. */
-  readonly manyStrangers: Rate
+  readonly unconfirmedPerAddress: Rate
   /** Requests for past positions of a match, one page each. */
-  readonly looks: Rate
+  readonly pastPositions: Rate
   /** Tournaments and clubs that one person creates, and commands to those they run. */
-  readonly makings: Rate
+  readonly creations: Rate
   /** Games from a device that one person uploads. */
   readonly handovers: Rate
   /** Matchmaking requests. */
@@ -55,13 +55,13 @@ export const LIMITS: Limits = {
   guesses: { burst: 10, perSecond: 1 / 60 },
   firstGuesses: { burst: 2, perSecond: 1 / 3600 },
   manyGuesses: { burst: 60, perSecond: 1 / 5 },
-  newcomers: { burst: 60, perSecond: 1 / 10 },
+  newGuests: { burst: 60, perSecond: 1 / 10 },
   chat: { burst: 10, perSecond: 1 / 2 },
-  errands: { burst: 10, perSecond: 1 / 60 },
-  strangers: { burst: 3, perSecond: 1 / 28_800 },
-  manyStrangers: { burst: 30, perSecond: 1 / 300 },
-  looks: { burst: 60, perSecond: 5 },
-  makings: { burst: 30, perSecond: 1 / 10 },
+  outgoing: { burst: 10, perSecond: 1 / 60 },
+  unconfirmedMails: { burst: 3, perSecond: 1 / 28_800 },
+  unconfirmedPerAddress: { burst: 30, perSecond: 1 / 300 },
+  pastPositions: { burst: 60, perSecond: 5 },
+  creations: { burst: 30, perSecond: 1 / 10 },
   handovers: { burst: 10, perSecond: 1 / 30 },
   pairings: { burst: 20, perSecond: 1 / 6 },
   invites: { burst: 20, perSecond: 1 / 30 },
@@ -153,10 +153,10 @@ export class Buckets {
   /** What was taken since the last report, for buckets that are worth reporting. */
   takenSince(): ReadonlyMap<string, number> {
     const now = this.now()
-    const told = new Map<string, number>()
-    for (const [key, count] of this.taken ?? []) if (this.buckets.get(key)?.isWorthSharing(now)) told.set(key, count)
+    const taken = new Map<string, number>()
+    for (const [key, count] of this.taken ?? []) if (this.buckets.get(key)?.isWorthSharing(now)) taken.set(key, count)
     this.taken = new Map()
-    return told
+    return taken
   }
 
   /** The report failed: it is included in the next one. */

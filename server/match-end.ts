@@ -1,5 +1,6 @@
 import type { Log } from './log.ts'
-import { text } from './people/row.ts'
+import { text } from './row.ts'
+import { sql } from './sql.ts'
 import type { Store } from './store/store.ts'
 import type { Ended, TableEvent, Tables } from './tables/api.ts'
 
@@ -52,10 +53,8 @@ export class MatchEndHandler {
       // Those that ended in the same millisecond as the last of a page come again, which does no harm.
       after = page.length < PAGE || reached - 1 <= after ? reached : reached - 1
       await store.commit([
-        {
-          sql: 'INSERT INTO host_setting (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
-          values: [row, String(after)],
-        },
+        sql`INSERT INTO host_setting (name, value) VALUES (${row}, ${String(after)})
+          ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
       ])
     }
   }

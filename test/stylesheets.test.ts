@@ -34,7 +34,8 @@ function within(text: string, open: number): string {
 
 /**
  * Rules that make the browser restyle a whole table whenever an element is added or removed: those on a table or page that match by the position
- * among siblings, and those that use `:has` and then match nearly everything (`> :not(.a)`, `> *`).
+ * among siblings, and those that use `:has` and then match nearly everything (`> :not(.a)`, `> *`) or every drawing (`svg`): browsers look up
+ * what comes after any `:has` wherever one may have changed.
  */
 function costlyIn(css: string): readonly string[] {
   const selectors = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').match(/[^{};]+(?=\{)/g) ?? []
@@ -42,7 +43,10 @@ function costlyIn(css: string): readonly string[] {
     [...selector.matchAll(/:has\(/g)].some(({ index }) => {
       const looked = within(selector, index + ':has'.length)
       const after = selector.slice(index + ':has()'.length + looked.length)
-      return (WHOLE.test(subjectOf(selector.slice(0, index))) && BY_POSITION.test(looked)) || /^[^,]*[\s>+~](?::not\(|\*)/.test(after)
+      return (
+        (WHOLE.test(subjectOf(selector.slice(0, index))) && BY_POSITION.test(looked)) ||
+        /^[^,]*(?:[\s>+~](?::not\(|\*|svg\b)|:is\([^)]*\bsvg\b)/.test(after)
+      )
     }),
   )
 }
@@ -51,6 +55,7 @@ it('finds a costly rule', () => {
   expect(costlyIn('.a { } main.table.game-x:not(.replay, :has(> .coach:not(.tip), .answer:not(:empty))) .words { }')).toHaveLength(1)
   expect(costlyIn('body:has(.list > :last-child.open) .bar { }')).toHaveLength(1)
   expect(costlyIn('.scene:has(> .guest) > :not(.play) { }')).toHaveLength(1)
+  expect(costlyIn('.plaque:has(.purse) :is(.tag, .coins svg) { }')).toHaveLength(1)
   expect(costlyIn('.table:has(> .coach) > .prompt:first-child, .table .card:has(:empty) { }')).toHaveLength(0)
 })
 

@@ -21,11 +21,9 @@ wearSettings()
 followLinks()
 layBy()
 
-/** Pages that work without a server: then the landing page shows the games on this device. */
-const ALONE = /^\/($|offline|hot-seat|replay|fairness|settings|learn|rules|campaign|docs|dev)/
-
+/** Without a server, each page says so where it needs one. */
 function meet(): void {
-  learnWhoIAm().catch((error) => (error instanceof Unreachable && ALONE.test(location.pathname)) || failed(error))
+  learnWhoIAm().catch((error) => error instanceof Unreachable || failed(error))
 }
 
 meet()

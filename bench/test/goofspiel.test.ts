@@ -1,16 +1,16 @@
-import { fastRandom, imagine, Match, pick, type Random, type Tell } from '@fairground/kernel'
+import { type Emit, fastRandom, imagine, Match, pick, type Random } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { game, type State, type View } from '../goofspiel.ts'
 
 const options = { edition: 'one-suit' }
 const lowest: Random = { below: () => 0 }
 
-function bidAll(state: State, bids: readonly number[], tell?: Tell<{ readonly kind: string }>): void {
+function bidAll(state: State, bids: readonly number[], emit?: Emit<{ readonly kind: string }>): void {
   const rules = game.open(options, bids.length)
   for (const [seat, bid] of bids.entries()) {
     const move = rules.moves(state, seat).find((each) => each.bid === bid)
     if (move === undefined) throw new Error(`seat ${seat} may not bid ${bid}`)
-    rules.play(state, seat, move, lowest, tell)
+    rules.play(state, seat, move, lowest, emit)
   }
 }
 

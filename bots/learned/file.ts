@@ -14,11 +14,14 @@ export interface Weights {
   /** Hash of what the network was made for: see `madeFor`. */
   readonly hash: string
   readonly numbers: Float32Array
+  /** The factor of the value logits for chances that people are shown: see `withScaledLogits`. 1 where nothing was fitted. */
+  readonly calibration: number
 }
 
 interface Described {
   readonly shape: Shape
   readonly hash: string
+  readonly calibration?: number
   readonly scales: readonly number[]
 }
 
@@ -34,7 +37,7 @@ export function writeWeights(nets: readonly Weights[]): Uint8Array<ArrayBuffer> 
     const edges = edgesOf(shape)
     return edges.slice(1).map((to, part) => Math.fround(largest(numbers.subarray(edges[part], to)) / LARGEST))
   })
-  const described = nets.map(({ shape, hash }, index): Described => ({ shape, hash, scales: scaled[index] }))
+  const described = nets.map(({ shape, hash, calibration }, index): Described => ({ shape, hash, calibration, scales: scaled[index] }))
   const text = new TextEncoder().encode(JSON.stringify(described))
   const size = nets.reduce((sum, { numbers }) => sum + numbers.length, 0)
   const bytes = new Uint8Array(MARK.length + 4 + text.length + 2 * size)
@@ -60,14 +63,15 @@ export function readWeights(bytes: Uint8Array): readonly Weights[] {
   if (begin + length > bytes.length) throw new Error('the weights are torn')
   const described: readonly Described[] = JSON.parse(new TextDecoder().decode(bytes.subarray(begin, begin + length)))
   let at = begin + length
-  return described.map(({ shape, hash, scales }) => {
+  return described.map(({ shape, hash, scales, calibration = 1 }) => {
     checkShape(shape)
+    if (!(calibration > 0 && calibration < Number.POSITIVE_INFINITY)) throw new Error(`chances cannot be scaled by ${calibration}`)
     const edges = edgesOf(shape)
     const numbers = new Float32Array(edges[edges.length - 1])
     if (at + 2 * numbers.length > bytes.length) throw new Error('the weights are torn')
     for (let part = 0; part + 1 < edges.length; part++)
       for (let i = edges[part]; i < edges[part + 1]; i++, at += 2) numbers[i] = data.getInt16(at, true) * scales[part]
-    return { shape, hash, numbers }
+    return { shape, hash, numbers, calibration }
   })
 }
 

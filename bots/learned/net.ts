@@ -142,6 +142,20 @@ export class Net {
   }
 }
 
+/**
+ * The same network with all value logits multiplied by a factor (temperature scaling): who is ahead stays ahead, and moves are rated as before.
+ * A network that plays best may be too sure for a reader, so the search has its values unscaled.
+ */
+export function withScaledLogits(shape: Shape, numbers: Float32Array, factor: number): Float32Array {
+  const parts = partsOf(shape)
+  const hidden = hiddenOf(shape)
+  const scaled = numbers.slice()
+  // The last columns of the first layer and of its bias go straight into the logits, and so do the weights of the hidden units.
+  for (let i = parts.first; i < parts.value; i++) if (i % shape.width >= hidden) scaled[i] *= factor
+  for (let i = parts.value; i < parts.policy; i++) scaled[i] *= factor
+  return scaled
+}
+
 function usualLayer(weights: Float32Array, width: number): Layer {
   return wideLayer(weights, width) ?? plainLayer(weights, width)
 }

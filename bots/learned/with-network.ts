@@ -1,10 +1,27 @@
-import type { Random, Seat } from '@fairground/kernel'
-import type { Opened } from '../search/playout.ts'
+import type { AnyRules, Random, Seat } from '@fairground/kernel'
+import type { AnyHooks, Opened } from '../search/playout.ts'
 import { withBeliefWeights } from './belief-weights.ts'
 import { priorOf } from './prior.ts'
 import { type Learned, resultValues } from './result-values.ts'
 
 const FINE = 2 ** 24
+
+/** Each seat's chance to win by the network, in a position as the asking seat sees or imagines it. */
+export function networkEvaluation({ net, learning }: Learned, rules: AnyRules): NonNullable<AnyHooks['evaluate']> {
+  const inputs = new Float32Array(learning.inputs)
+  const { seats } = net.shape
+  return (state, worth, asked) => {
+    const [mover] = rules.turn(state)
+    if (mover === undefined) {
+      resultValues(rules, learning, state, worth)
+      return
+    }
+    const seat = asked ?? mover
+    learning.read(state, seat, inputs)
+    net.look(inputs)
+    for (let next = 0; next < seats; next++) worth[(seat + next) % seats] = net.chances[next]
+  }
+}
 
 /**
  * The setup of a search that uses a network. Where a playout stops, the network evaluates the position as the asking seat sees it. Rivals who
@@ -12,9 +29,8 @@ const FINE = 2 ** 24
  */
 export function withNetwork(learned: Learned, opened: Opened): Opened {
   const { net, learning } = learned
-  const { hooks, seats } = opened
+  const { hooks } = opened
   const rules = withBeliefWeights(opened.rules, learned)
-  const inputs = new Float32Array(learning.inputs)
   const prior = priorOf(learned)
 
   function rival(state: unknown, seat: Seat, moves: readonly unknown[], random: Random): unknown {
@@ -38,17 +54,7 @@ export function withNetwork(learned: Learned, opened: Opened): Opened {
     rules,
     hooks: {
       ...others,
-      evaluate(state, worth, asked) {
-        const [mover] = rules.turn(state)
-        if (mover === undefined) {
-          resultValues(rules, learning, state, worth)
-          return
-        }
-        const seat = asked ?? mover
-        learning.read(state, seat, inputs)
-        net.look(inputs)
-        for (let next = 0; next < seats; next++) worth[(seat + next) % seats] = net.chances[next]
-      },
+      evaluate: networkEvaluation(learned, rules),
       ...(learning.sorts > 0 && hooks.rival !== undefined && { rival }),
       ...(replies !== undefined && { replies }),
     },

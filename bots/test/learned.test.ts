@@ -10,7 +10,19 @@ import {
   type Thinking,
 } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
-import { bytesAt, type Learned, learnedFor, Net, openBot, partsOf, plays, readWeights, type Shape, writeWeights } from '../index.ts'
+import {
+  bytesAt,
+  type Learned,
+  learnedFor,
+  Net,
+  openBot,
+  partsOf,
+  plays,
+  readWeights,
+  type Shape,
+  withScaledLogits,
+  writeWeights,
+} from '../index.ts'
 import { expOf } from '../learned/exp.ts'
 import { type Layer, plainLayer, wideLayer } from '../learned/kernel.ts'
 import { guidedSearch } from '../search/guided.ts'
@@ -69,6 +81,24 @@ describe('The kernel', () => {
   })
 })
 
+describe('Chances that people are shown', () => {
+  it('are less sure with a factor under 1; who is ahead stays ahead, and moves are rated as before', () => {
+    const shape = { seats: 3, inputs: 20, sorts: 4, width: 16 }
+    const numbers = numbersFor(shape, fastRandom('shown'))
+    const inputs = Float32Array.from({ length: 20 }, (_, i) => Math.fround(0.3 * Math.sin(i)))
+    const [plain, shown] = [1, 0.5].map((factor) => {
+      const net = new Net(shape, withScaledLogits(shape, numbers, factor))
+      net.look(inputs)
+      net.rate(3, Int32Array.of(0, -1, 1, 3, 2, -1), Float64Array.of(0, -1, 0.5))
+      return { chances: [...net.chances], moves: [...net.prior.subarray(0, 3)] }
+    })
+    // Half the logits: the square root of the odds.
+    expect(shown.chances[0] / shown.chances[1]).toBeCloseTo(Math.sqrt(plain.chances[0] / plain.chances[1]), 4)
+    expect(Math.max(...shown.chances)).toBeLessThan(Math.max(...plain.chances))
+    expect(shown.moves).toEqual(plain.moves)
+  })
+})
+
 describe('The exponential function', () => {
   it("is close to the engine's own, using only sums and products", () => {
     for (let x = 0; x > -699; x -= 0.317) expect(Math.abs(expOf(x) / Math.exp(x) - 1)).toBeLessThan(1e-14)
@@ -80,8 +110,8 @@ describe('A file of weights', () => {
   const shape = { seats: 2, inputs: 9, sorts: 3, width: 16 }
   const numbers = numbersFor(shape, fastRandom('file'))
   const bytes = writeWeights([
-    { shape, hash: 'a', numbers },
-    { shape: { ...shape, seats: 3 }, hash: 'b', numbers: numbersFor({ ...shape, seats: 3 }, fastRandom('other')) },
+    { shape, hash: 'a', numbers, calibration: 0.6 },
+    { shape: { ...shape, seats: 3 }, hash: 'b', numbers: numbersFor({ ...shape, seats: 3 }, fastRandom('other')), calibration: 1 },
   ])
 
   it('stores the networks of a game with little loss, in two bytes a number', () => {
@@ -89,6 +119,15 @@ describe('A file of weights', () => {
     expect([first.hash, second.hash]).toEqual(['a', 'b'])
     expect(first.shape).toEqual(shape)
     for (let i = 0; i < numbers.length; i++) expect(Math.abs(first.numbers[i] - numbers[i])).toBeLessThan(1e-4)
+  })
+
+  it('stores for each network how sure its chances are shown; one from before that shows them as they are', () => {
+    expect(readWeights(bytes).map(({ calibration }) => calibration)).toEqual([0.6, 1])
+    expect(writeWeights(readWeights(bytes))).toEqual(bytes)
+    expect(() => readWeights(writeWeights([{ shape, hash: 'a', numbers, calibration: 0 }]))).toThrow('scaled by 0')
+    // The name is overwritten, so that the field is missing as in older files.
+    const older = Uint8Array.from(Buffer.from(Buffer.from(bytes).toString('latin1').replaceAll('"calibration"', '"unspecified"'), 'latin1'))
+    expect(readWeights(older).map(({ calibration }) => calibration)).toEqual([1, 1])
   })
 
   it('is refused when it is incomplete or not a file of weights', () => {
@@ -175,18 +214,22 @@ describe('A Guild master', () => {
   /** Numbers of players that there are networks for. */
   const LEARNED: Readonly<Record<string, readonly number[]>> = { counterfeiters: [2, 3, 4], faifo: [3, 4, 5], faiyum: [1, 2, 3, 4] }
 
+  /** Where it mixes without a network. */
+  const UNLEARNED: Readonly<Record<string, readonly number[]>> = { 'fair-trade': [2, 3, 4, 5, 6] }
+
   it.each(Object.entries(games))(
-    'plays %s with weights that fit, where it has been measured; else only to be measured',
+    'plays %s with weights that fit, or where it needs none, if it has been measured; else only to be measured',
     async (id, load) => {
       const gamePackage = await load()
       const { min, max } = gamePackage.game.seats
       for (let seats = min; seats <= max; seats++) {
         const rules = opens(gamePackage, seats)
-        const [learned, tried] = [LEARNED, MASTERS].map((where) => where[id]?.includes(seats) ?? false)
-        expect([seats, await plays(gamePackage, 'master', rules, { untried: true })]).toEqual([seats, learned])
-        expect([seats, await plays(gamePackage, 'master', rules)]).toEqual([seats, learned && tried])
-        // A master without a network is never offered.
-        expect(learned || !tried).toBe(true)
+        const able = [LEARNED, UNLEARNED].some((where) => where[id]?.includes(seats))
+        const tried = MASTERS[id]?.includes(seats) ?? false
+        expect([seats, await plays(gamePackage, 'master', rules, { untried: true })]).toEqual([seats, able])
+        expect([seats, await plays(gamePackage, 'master', rules)]).toEqual([seats, able && tried])
+        // A master that cannot play is never offered.
+        expect(able || !tried).toBe(true)
       }
     },
   )

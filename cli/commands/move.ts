@@ -25,13 +25,13 @@ changed, but servers refuse to use it from then on.`,
     const [from, to] = [given.text('from'), given.text('to')]
     if (from === undefined || to === undefined)
       throw misuse('move needs both places: fairground move --from ./data --to postgres://user@host/fairground.')
-    const { moveHouse } = await import('@fairground/server/host/move.ts')
+    const { moveServer } = await import('@fairground/server/host/move.ts')
     const shown = ticker()
     const source = await opened(from, true)
     try {
       const target = await opened(to, false)
       try {
-        const moved = await moveHouse(source, target, (table, rows) => shown.at(`${table}: ${rows}`))
+        const moved = await moveServer(source, target, (table, rows) => shown.at(`${table}: ${rows}`))
         shown.end()
         if (given.has('json')) printJson(moved)
         else

@@ -64,7 +64,7 @@ them (FILE.json).`,
     evaluate: { value: 'N', help: 'learns nothing: plays so many games with the weights and prints how well they predict them' },
     calibrate: {
       value: 'N',
-      help: 'learns nothing else: plays so many games with the weights, and makes their chances as sure as these games show',
+      help: 'learns nothing: plays so many games with the weights, and stores how much surer or less sure their chances should be shown',
     },
     resume: { help: 'continues after the last round of the log; all other options must be the same as before' },
     picture: { value: 'FILE', help: 'draws the loss by round, as SVG' },
@@ -110,15 +110,18 @@ them (FILE.json).`,
         if (fitting === undefined) throw new Failure(`${file} has no weights that fit ${title} with ${seats} players.`)
         const own = { ...training, shape: fitting.shape }
         const round = { games: Math.max(1, Math.round(games / shards)), simulations }
-        if (trial !== undefined) {
-          print(evaluationInWords(seats, simulations, await evaluate(own, round, fitting.numbers)))
-          continue
+        const { calibration, searched, shown } =
+          trial === undefined
+            ? await calibrate(own, round, fitting.numbers)
+            : await evaluate(own, round, fitting.numbers, fitting.calibration)
+        if (trial === undefined) {
+          kept = kept.map((each) => (each === fitting ? { ...fitting, calibration } : each))
+          write(file, writeWeights(kept))
         }
-        const { numbers, factor, before, after } = await calibrate(own, round, fitting.numbers)
-        kept = kept.map((each) => (each === fitting ? { ...fitting, numbers } : each))
-        write(file, writeWeights(kept))
-        print(evaluationInWords(seats, simulations, before))
-        print(`With logits times ${factor.toFixed(2)}: loss ${after.loss.toFixed(3)}; chances off by ${percent(after.calibrationError)}`)
+        print(evaluationInWords(seats, simulations, searched))
+        print(
+          `As shown, with logits times ${calibration.toFixed(2)}: loss ${shown.loss.toFixed(3)}; chances off by ${percent(shown.calibrationError)}`,
+        )
         continue
       }
       const before = given.has('resume') ? (reports[seats] ?? []) : []
@@ -130,7 +133,8 @@ them (FILE.json).`,
         before.length > 0 && known !== undefined ? { numbers: known.numbers, rounds: before.length } : undefined,
         (report, numbers) => {
           reports = { ...reports, [seats]: [...(reports[seats] ?? []), report] }
-          const found: Weights = { shape, hash, numbers }
+          // Another network's calibration would not fit this one.
+          const found: Weights = { shape, hash, numbers, calibration: 1 }
           kept = [...kept.filter((each) => each.shape.seats !== seats), found].sort((a, b) => a.shape.seats - b.shape.seats)
           write(file, writeWeights(kept))
           write(`${file}.json`, `${JSON.stringify({ ...log, reports }, undefined, 1)}\n`)

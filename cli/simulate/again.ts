@@ -34,9 +34,9 @@ export function witness(rules: AnyRules, line: PlayedMove[]): AnyRules {
       offered = moves.length
       return moves
     },
-    play(state, seat, move, random, tell) {
+    play(state, seat, move, random, emit) {
       if (offered > 1 || rules.secret(state, seat)) line.push({ seat, move })
-      rules.play(state, seat, move, random, tell)
+      rules.play(state, seat, move, random, emit)
     },
   }
 }
@@ -57,7 +57,7 @@ function withChanceFrom(random: Random, rules: AnyRules): AnyRules {
   return {
     ...rules,
     setup: () => rules.setup(random),
-    play: (state, seat, move, _stream, tell) => rules.play(state, seat, move, random, tell),
+    play: (state, seat, move, _stream, emit) => rules.play(state, seat, move, random, emit),
   }
 }
 

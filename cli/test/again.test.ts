@@ -18,9 +18,9 @@ describe('the first games of a simulation', () => {
     const { rules } = sound
     const biased: Plan['rules'] = {
       ...rules,
-      play(state, seat, move, random, tell) {
-        rules.play(state, seat, move, random, tell)
-        if (tell !== undefined) state.purse[0]++
+      play(state, seat, move, random, emit) {
+        rules.play(state, seat, move, random, emit)
+        if (emit !== undefined) state.purse[0]++
       },
     }
     expect(() => run({ ...sound, rules: biased }, SILENT)).toThrow(/^game again\/0 differs from the same game played as a match/)

@@ -99,10 +99,10 @@ describe('verify', () => {
 describe('verify --live', () => {
   it('replays every running match of a store', async () => {
     const data = temporary('house')
-    const house = await serve({ data, port: 0, hostname: '127.0.0.1', logLevel: 'silent' })
+    const server = await serve({ data, port: 0, hostname: '127.0.0.1', logLevel: 'silent' })
     const headers = { 'content-type': 'application/json' }
-    await fetch(`${house.url}/api/play`, { method: 'POST', headers, body: JSON.stringify({ game: 'fair-trade' }) })
-    await house.stop()
+    await fetch(`${server.url}/api/play`, { method: 'POST', headers, body: JSON.stringify({ game: 'fair-trade' }) })
+    await server.stop()
     const { code, out } = fairground(['verify', '--live', '--data', data])
     expect(out).toContain('1 running matches replayed, 0 differ')
     expect(code).toBe(0)

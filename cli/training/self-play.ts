@@ -48,7 +48,8 @@ export class SelfPlay {
 
   static async open(gamePackage: AnyGamePackage, rules: AnyRules, seats: number): Promise<SelfPlay> {
     const gameBot = await gamePackage.bot()
-    const thinking = gameBot.thinking?.(seats).master
+    const levels = gameBot.thinking?.(seats)
+    const thinking = levels?.teacher ?? levels?.master
     if (gameBot.learning === undefined || thinking === undefined) throw new Error('the game does not define what a network can learn from')
     return new SelfPlay(openedFor(gameBot, rules, gameBot.greedy(rules)), gameBot.learning(rules), thinking)
   }

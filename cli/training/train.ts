@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { hiddenOf, partsOf, type Shape } from '@fairground/bots'
+import { hiddenOf, partsOf, type Shape, withScaledLogits } from '@fairground/bots'
 import { fastRandom, type Random } from '@fairground/kernel'
 import { Failure } from '../failure.ts'
 import { BATCH, HELD_OUT, type Result, type Task, type ThreadData } from './messages.ts'
@@ -113,23 +113,24 @@ const CALIBRATION_ROUND = 2000
 const FACTORS = { least: 0.2, most: 5 }
 const CALIBRATION_STEPS = 16
 
-export async function evaluate(
-  training: Training,
-  { games, simulations }: Pick<Round, 'games' | 'simulations'>,
-  numbers: Float32Array,
-): Promise<EvaluationReport> {
-  return await withThreads(training, numbers, async (ask) => {
-    await ask({ kind: 'play', round: EVALUATION_ROUND, games, simulations, holdOut: 1 })
-    return reportOf(games * training.shards, await evaluationsOf(ask))
-  })
+/** The same games predicted by chances as the search uses them, and as people are shown them with this calibration. */
+export interface Calibrated {
+  readonly calibration: number
+  readonly searched: EvaluationReport
+  readonly shown: EvaluationReport
 }
 
-/** Numbers whose chances are as sure as they should be, with the factor that their logits were scaled by. */
-export interface Calibrated {
-  readonly numbers: Float32Array
-  readonly factor: number
-  readonly before: EvaluationReport
-  readonly after: EvaluationReport
+export async function evaluate(
+  training: Training,
+  round: Pick<Round, 'games' | 'simulations'>,
+  numbers: Float32Array,
+  calibration: number,
+): Promise<Calibrated> {
+  return await withScaledReports(training, round, EVALUATION_ROUND, numbers, async (reportAt) => ({
+    calibration,
+    searched: await reportAt(1),
+    shown: await reportAt(calibration),
+  }))
 }
 
 /**
@@ -138,16 +139,10 @@ export interface Calibrated {
  */
 export async function calibrate(
   training: Training,
-  { games, simulations }: Pick<Round, 'games' | 'simulations'>,
-  begin: Float32Array,
+  round: Pick<Round, 'games' | 'simulations'>,
+  numbers: Float32Array,
 ): Promise<Calibrated> {
-  const { shape, shards } = training
-  return await withThreads(training, begin, async (ask, { numbers }) => {
-    await ask({ kind: 'play', round: CALIBRATION_ROUND, games, simulations, holdOut: 1 })
-    const reportAt = async (factor: number) => {
-      numbers.set(withScaledLogits(shape, begin, factor))
-      return reportOf(games * shards, await evaluationsOf(ask))
-    }
+  return await withScaledReports(training, round, CALIBRATION_ROUND, numbers, async (reportAt) => {
     let [low, high] = [Math.log(FACTORS.least), Math.log(FACTORS.most)]
     for (let step = 0; step < CALIBRATION_STEPS; step++) {
       const third = (high - low) / 3
@@ -155,21 +150,27 @@ export async function calibrate(
       if (left.loss < right.loss) high -= third
       else low += third
     }
-    const factor = Math.exp((low + high) / 2)
-    const before = await reportAt(1)
-    return { factor, before, after: await reportAt(factor), numbers: numbers.slice() }
+    // Two decimals: more would be luck of these games.
+    const calibration = Math.round(100 * Math.exp((low + high) / 2)) / 100
+    return { calibration, searched: await reportAt(1), shown: await reportAt(calibration) }
   })
 }
 
-/** The same network with all value logits multiplied by a factor. */
-function withScaledLogits(shape: Shape, numbers: Float32Array, factor: number): Float32Array {
-  const parts = partsOf(shape)
-  const hidden = hiddenOf(shape)
-  const scaled = numbers.slice()
-  // The last columns of the first layer and of its bias go straight into the logits, and so do the weights of the hidden units.
-  for (let i = parts.first; i < parts.value; i++) if (i % shape.width >= hidden) scaled[i] *= factor
-  for (let i = parts.value; i < parts.policy; i++) scaled[i] *= factor
-  return scaled
+/** Plays games with the network as it is; then says how well they are predicted with its logits times a factor. */
+async function withScaledReports<R>(
+  training: Training,
+  { games, simulations }: Pick<Round, 'games' | 'simulations'>,
+  round: number,
+  begin: Float32Array,
+  work: (reportAt: (factor: number) => Promise<EvaluationReport>) => Promise<R>,
+): Promise<R> {
+  return await withThreads(training, begin, async (ask, { numbers }) => {
+    await ask({ kind: 'play', round, games, simulations, holdOut: 1 })
+    return await work(async (factor) => {
+      numbers.set(withScaledLogits(training.shape, begin, factor))
+      return reportOf(games * training.shards, await evaluationsOf(ask))
+    })
+  })
 }
 
 async function evaluationsOf(ask: Ask): Promise<readonly Evaluation[]> {

@@ -1,5 +1,5 @@
 import { reconstruction } from '@fairground/games/counterfeiters/edition/built-in.ts'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, expectAccessible, quick, test, visit, wearing } from '../fixture.ts'
 import { playUntil } from '../playing.ts'
 
@@ -208,25 +208,92 @@ test('Action Improvements are drafted and used, on a phone, without sideways scr
   await expect(page.getByRole('table')).toBeVisible()
 })
 
-test("the Godfather fills a phone's screen: both lamps of his car, what he takes in words, every crew", async ({ page }) => {
-  const track = ['plain', 'godfather', 'plain', 'plain', 'plain', 'plain', 'end'].map(printed)
-  const more = { ...reconstruction.more, track, start: { '3': printed(0), '4': printed(0) } }
-  await page.setViewportSize({ width: 360, height: 740 })
-  await wearing(page, { language: 'de', theme: 'light', sound: false })
-  await sitDown(page, { seats: 4, options: { edition: { ...reconstruction, id: 'short', more } } })
-  await playUntil(page, '.cf-gf')
-  await page.getByRole('button', { name: 'Anhalten' }).click()
-  await expect(page.locator('.cf-gf-words')).toContainText('Hälfte')
-  const lamps = page.locator('.cf-gf-lamp circle:last-child')
-  await expect(lamps).toHaveCount(2)
-  const crews = page.locator('.cf-gf-crews > li')
-  await expect(crews).toHaveCount(4)
-  for (const part of [...(await lamps.all()), ...(await crews.all()), page.locator('.cf-gf-words')])
-    await expect(part).toBeInViewport({ ratio: 1 })
-  // The text below covers no part of it.
-  const foot = await page.locator('.tape').boundingBox()
-  const last = await crews.last().boundingBox()
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
+for (const [screen, size] of [
+  ['a phone', SMALL_PHONE],
+  ['a desktop', DESK],
+] as const)
+  test(`the Godfather fills the screen of ${screen}: both lamps of his car, what he takes in words, every crew`, async ({ page }) => {
+    const track = ['plain', 'godfather', 'plain', 'plain', 'plain', 'plain', 'end'].map(printed)
+    const more = { ...reconstruction.more, track, start: { '3': printed(0), '4': printed(0) } }
+    await page.setViewportSize(size)
+    await wearing(page, { language: 'de', theme: 'light', sound: false })
+    await sitDown(page, { seats: 4, options: { edition: { ...reconstruction, id: 'short', more } } })
+    await playUntil(page, '.cf-gf')
+    await page.getByRole('button', { name: 'Anhalten' }).click()
+    await expect(page.locator('.cf-gf-words')).toContainText('Hälfte')
+    const lamps = page.locator('.cf-gf-lamp circle:last-child')
+    await expect(lamps).toHaveCount(2)
+    const crews = page.locator('.cf-gf-crews > li')
+    await expect(crews).toHaveCount(4)
+    for (const part of [...(await lamps.all()), ...(await crews.all()), page.locator('.cf-gf-words')])
+      await expect(part).toBeInViewport({ ratio: 1 })
+    // At a desktop nothing else is on the screen; on a phone the text below covers no part of it.
+    const scene = await page.locator('.cf-visit').boundingBox()
+    const foot = await page.locator('.tape').boundingBox()
+    const last = await crews.last().boundingBox()
+    if (size === DESK) expect(scene).toEqual({ x: 0, y: 0, ...size })
+    else expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
+  })
+
+/** Plays for everybody over HTTP: first a card from the market for each, then doors that bring the police nearer. */
+async function playOut(players: readonly APIRequestContext[], id: string): Promise<void> {
+  const { market, print, supermarket, receiver } = reconstruction.two
+  const [hattedPrint, shop] = [market.length + 1, market.length + print.length]
+  const wanted = [hattedPrint, shop + supermarket.length + receiver.length - 1, shop, hattedPrint - 1]
+  const hasBought = players.map(() => false)
+  for (;;)
+    for (const [seat, player] of players.entries()) {
+      const { position } = await (await player.get(`/api/tables/${id}`)).json()
+      if (position.result !== undefined) return
+      const places: readonly number[] = position.moves.map(({ place }: { readonly place?: number }) => place ?? -1)
+      const card = hasBought[seat] ? -1 : places.findIndex((place) => place >= 0 && place < market.length)
+      const door = wanted.map((space) => places.indexOf(space)).find((index) => index >= 0)
+      if (position.moves.length === 0) continue
+      if (card >= 0) hasBought[seat] = true
+      const choice = card >= 0 ? card : (door ?? 0)
+      await player.post(`/api/tables/${id}/acts`, { data: { act: { choice }, after: position.n } })
+    }
+}
+
+test('the lottery pays each winner in a scene of its own', async ({ page, browser, baseURL }) => {
+  const cards = reconstruction.cards.filter(({ set }) => set === 'S')
+  const tickets = { set: 'A', kind: 'ticket', value: printed(100), count: printed(34), players: printed(2) }
+  const two = {
+    ...reconstruction.two,
+    market: reconstruction.two.market.map((stall) => ({ ...stall, price: printed(10) })),
+    track: ['plain', 'plain', 'plain', 'plain', 'end'].map(printed),
+  }
+  await wearing(page, { ...quick, speed: 'fast' })
+  const friend = await browser.newContext({ baseURL })
+  for (const [name, each] of [
+    ['Mai', page],
+    ['Jonas', friend],
+  ] as const)
+    await each.request.post('/api/guests', { data: { name } })
+  const edition = { ...reconstruction, id: 'tickets', cards: [...cards, tickets], two }
+  const opened = await page.request.post('/api/tables', {
+    data: { game: 'counterfeiters', seats: 2, seat: 0, options: { edition }, handover: 0, visibility: 'listed' },
+  })
+  expect(opened.ok(), await opened.text()).toBe(true)
+  const { id } = await opened.json()
+  await friend.request.post(`/api/tables/${id}/join`, { data: { seat: 1 } })
+  await page.goto(`/table/${id}`)
+  for (const each of [page, friend]) await each.request.post(`/api/tables/${id}/ready`, { data: { ready: true } })
+  await expect(page.locator('.cf')).toBeVisible()
+  const won = page.evaluate(
+    () =>
+      new Promise<readonly string[]>((resolve) => {
+        const found = new Set<string>()
+        new MutationObserver(() => {
+          const [crew, sum] = ['.cf-lottery .cf-meeple', '.cf-lottery .cf-won'].map((part) => document.querySelector(part))
+          if (crew !== null && sum !== null) found.add(`${crew.getAttribute('class')?.match(/seat-\d/)} ${sum.textContent}`)
+          if (document.querySelector('.standings') !== null) resolve([...found])
+        }).observe(document.body, { childList: true, subtree: true, characterData: true })
+      }),
+  )
+  await playOut([page.request, friend.request], id)
+  expect(await won).toEqual(['seat-0 +$100', 'seat-1 +$100'])
+  await friend.close()
 })
 
 test("an owner's edition with another board can be played in the page @long", async ({ page }) => {

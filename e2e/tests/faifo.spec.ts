@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, visit } from '../fixture.ts'
+import { playUntil } from '../playing.ts'
 
 const quick = { language: 'en', theme: 'dark', speed: 'off', sound: false }
 const LONGEST_GAME = 400
@@ -73,4 +74,29 @@ test('on a phone a picked card stays under the finger, and its confirmation is v
   // Also with a large font.
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   await expect(confirm).toBeInViewport({ ratio: 1 })
+})
+
+test('on a low phone, with five at the table, every card of an earlier turn says its name, and a tap shows it large', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  // The same deal in every run: with others, notes below the boats leave less room.
+  await page.addInitScript(() => {
+    const random = crypto.getRandomValues.bind(crypto)
+    crypto.getRandomValues = ((array: Uint8Array<ArrayBuffer>) => (array?.length === 32 ? array.fill(1) : random(array))) as never
+  })
+  await visit(page, '/offline/faifo', { ...quick, language: 'de' })
+  await page.locator('#seats').selectOption('5')
+  await page.locator('form [type=submit]').click()
+  await playUntil(page, '.ff-moored li:nth-child(2)')
+  const cards = page.locator('.ff-moored .ff-near')
+  await expect(cards).toHaveCount(10)
+  // Fonts come last.
+  const cut = () => cards.locator('.ff-name').evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).length)
+  await expect.poll(cut).toBe(0)
+  const card = cards.first()
+  const name = (await card.locator('.ff-name').textContent()) ?? ''
+  await card.click()
+  const sheet = page.getByRole('dialog', { name })
+  await expect(sheet.locator('.ff-card.large')).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test, visit } from '../fixture.ts'
+import { expect, expectAccessible, quick, test, visit, wearing } from '../fixture.ts'
 
 /** Chooses two free cards and confirms. */
 async function bid(page: Page): Promise<void> {
@@ -47,3 +47,29 @@ test('a whole game of Fair Trade with only the keyboard, through the list of cho
   }
   await expect(page.getByRole('table')).toBeVisible()
 })
+
+for (const seats of [4, 6])
+  test(`on a low phone both rows of ${seats} players are seen while bids are chosen, and no number leaves its plaque`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await wearing(page, { ...quick, language: 'de' })
+    const { id } = await (await page.request.post('/api/play', { data: { game: 'fair-trade', seats } })).json()
+    await page.goto(`/table/${id}`)
+    await expect(page.locator('.ft-card.offered').first()).toBeVisible()
+    const board = await page.locator('.board').boundingBox()
+    for (const row of ['.ft-traders', '.ft-farmers']) {
+      const person = await page.locator(`${row} .ft-person`).first().boundingBox()
+      expect(person?.height).toBeGreaterThan(32)
+      expect((person?.y ?? 0) + (person?.height ?? 0)).toBeLessThanOrEqual((board?.y ?? 0) + (board?.height ?? 0) + 1)
+    }
+    const over = await page.locator('.plaque').evaluateAll((plaques) =>
+      plaques.map((plaque) => {
+        for (const number of plaque.querySelectorAll('[data-count]')) number.textContent = '28'
+        const inner = plaque.getBoundingClientRect()
+        return [...plaque.querySelectorAll('.holding')].some((holding) => {
+          const { left, right, width } = holding.getBoundingClientRect()
+          return width > 0 && (left < inner.left || right > inner.right)
+        })
+      }),
+    )
+    expect(over).toEqual(Array(seats).fill(false))
+  })

@@ -97,6 +97,20 @@ test('a whole game of Faiyum for four, with the mouse on the board @long', async
   await expectAccessible(page)
 })
 
+/** The market and a few more: the last disaster comes soon. */
+const FEW_CARDS = 12
+
+/** Plays over HTTP, while the page shows everything slowly: always the last choice, which administers if possible. */
+async function playToTheLastTurns(page: Page, id: string): Promise<void> {
+  for (let turn = 0; turn < LONGEST_GAME; turn++) {
+    const { position }: Snapshot = await (await page.request.get(`/api/tables/${id}`)).json()
+    if (position === undefined || position.result !== undefined) throw new Error('the game is over')
+    if ((position.view as View).ending) return
+    const act = position.moves.length > 0 ? { choice: position.moves.length - 1 } : { done: true }
+    await page.request.post(`/api/tables/${id}/acts`, { data: { act, after: position.n } })
+  }
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
@@ -109,6 +123,28 @@ test.describe('on a phone', () => {
     const slips = page.locator('.fy-place.for-sale')
     await expect(slips).toHaveCount(4)
     for (const slip of await slips.all()) await expect(slip).toBeInViewport({ ratio: 1 })
+  })
+
+  test('the flood fills the screen of a low phone down to the tape, which skips it', async ({ page }) => {
+    const LOW = { width: 360, height: 640 }
+    await page.setViewportSize(LOW)
+    await wearing(page, { language: 'de', theme: 'light', sound: false })
+    const cards = reconstruction.cards.slice(0, FEW_CARDS)
+    const options = { edition: { ...reconstruction, id: 'short', cards } }
+    const { id } = await (await page.request.post('/api/play', { data: { game: 'faiyum', seats: 2, options } })).json()
+    await page.goto(`/table/${id}`)
+    await page.locator('.fy').waitFor()
+    await playToTheLastTurns(page, id)
+    const flood = page.locator('.fy-deluge')
+    await expect(flood).toContainText('Naturkatastrophe')
+    await page.getByRole('button', { name: 'Anhalten' }).tap()
+    const [scene, tape] = [await flood.boundingBox(), await page.locator('.tape').boundingBox()]
+    expect(scene).toMatchObject({ x: 0, y: 0, width: LOW.width })
+    expect(scene?.height).toBeLessThanOrEqual(tape?.y ?? 0)
+    expect(scene?.height).toBeGreaterThan((tape?.y ?? LOW.height) - 10)
+    await expect(flood.locator('p')).toBeInViewport({ ratio: 1 })
+    await page.getByRole('button', { name: 'Überspringen' }).tap()
+    await expect(flood).toHaveCount(0)
   })
 
   test('a whole game of Faiyum by touch @long', async ({ page }) => {

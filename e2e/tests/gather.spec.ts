@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, visit, wearing } from '../fixture.ts'
 
 const quick = { language: 'en', theme: 'light', speed: 'off', sound: false, tips: false }
@@ -49,7 +50,9 @@ test('in the lobby seats are swapped, people are shown as present, and free chai
   const link = await page.getByLabel('Invite').inputValue()
   const other = await (await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } })).newPage()
   await visit(other, link, { ...quick, theme: 'dark' })
+  await other.getByLabel('Name').fill('Minh')
   await other.getByRole('button', { name: 'Sit here' }).first().click()
+  await expect(page.locator('.seats')).toContainText('Minh')
   await other.getByRole('button', { name: 'Move here' }).click()
   await expect(page.locator('.invite')).toContainText('can take a free seat')
   await expectAccessible(other)
@@ -64,12 +67,8 @@ test('in the lobby seats are swapped, people are shown as present, and free chai
   await other.context().close()
 })
 
-test('on a small phone the six name plates do not overlap', async ({ page }) => {
-  await wearing(page, quick)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/new/fair-trade')
-  await page.getByText('6', { exact: true }).click()
-  await expect(page.locator('.seat-plate')).toHaveCount(6)
+/** The plates are on the screen, and none covers another. */
+async function expectApart(page: Page): Promise<void> {
   const plates = await page
     .locator('.seat-plate')
     .evaluateAll((all) =>
@@ -83,4 +82,57 @@ test('on a small phone the six name plates do not overlap', async ({ page }) => 
       expect(apart, `${JSON.stringify(one)} and ${JSON.stringify(other)}`).toBe(true)
     }
   }
+}
+
+test('on a small phone the six name plates do not overlap', async ({ page }) => {
+  await wearing(page, quick)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/new/fair-trade')
+  await page.getByText('6', { exact: true }).click()
+  await expect(page.locator('.seat-plate')).toHaveCount(6)
+  // A free plate says so, and its menu has the bots.
+  const words = page.locator('.free .plate-words b')
+  await expect(words).toHaveText(new Array(5).fill('Free seat'))
+  for (const each of await words.all()) expect((await each.boundingBox())?.width).toBeGreaterThan(20)
+  await expect(page.locator('.seat-bot').filter({ visible: true })).toHaveCount(0)
+  await expectApart(page)
 })
+
+for (const language of ['en', 'de', 'vi'])
+  test(`the presets of the clock keep clear of their edges: ${language}`, async ({ page }) => {
+    await visit(page, '/new/faifo', { ...quick, language })
+    const presets = page.locator('.segment:has([name="clock"]) span')
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 740 })
+      await expect(presets).toHaveCount(4)
+      const margins = await presets.evaluateAll((all) =>
+        all.map((span) => {
+          const words = document.createRange()
+          words.selectNodeContents(span)
+          return (span.getBoundingClientRect().width - words.getBoundingClientRect().width) / 2
+        }),
+      )
+      for (const margin of margins) expect(margin).toBeGreaterThanOrEqual(4)
+    }
+  })
+
+for (const language of ['en', 'de', 'vi'])
+  for (const seats of [4, 6])
+    test(`a guest on a small phone sees where to sit at a table of ${seats}, and where to move: ${language}`, async ({
+      page,
+      playwright,
+      baseURL,
+    }) => {
+      const host = await playwright.request.newContext({ baseURL })
+      await host.post('/api/guests', { data: { name: 'Schwarzbrotbäckerin' } })
+      const table = await (await host.post('/api/tables', { data: { game: 'fair-trade', seats, visibility: 'private' } })).json()
+      await page.setViewportSize({ width: 360, height: 740 })
+      await visit(page, `/table/${table.code}`, { ...quick, language })
+      const sit = page.locator('.seat-sit')
+      await expect(sit).toHaveCount(seats - 1)
+      await expectApart(page)
+      await sit.first().click()
+      await expect(page.locator('.seat-move')).toHaveCount(seats - 2)
+      await expectApart(page)
+      await host.dispose()
+    })

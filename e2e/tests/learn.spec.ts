@@ -243,6 +243,23 @@ test('rules that cannot be loaded next to a table can be requested again, and th
   await context.close()
 })
 
+for (const [game, seats] of [
+  ['faifo', 5],
+  ['faiyum', 3],
+  ['faiyum', 4],
+  ['fair-trade', 6],
+  ['counterfeiters', 4],
+] as const)
+  test(`a tip at a table of ${game} for ${seats} leaves the board its place on a narrow desktop`, async ({ page }) => {
+    await wearing(page, { ...quick, tips: true })
+    await page.setViewportSize({ width: 1024, height: 768 })
+    const { id } = await (await page.request.post('/api/play', { data: { game, seats } })).json()
+    await page.goto(`/table/${id}`)
+    await expect(page.locator('.tip')).toBeVisible()
+    const { width } = (await page.locator('.table > .board').boundingBox()) ?? { width: 0 }
+    expect(width).toBeGreaterThan(600)
+  })
+
 test('with text of twice the size the coach and the rules still fit a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await wearing(page, { ...quick, language: 'de' })

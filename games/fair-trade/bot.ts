@@ -35,8 +35,11 @@ function player({ facts }: FairTradeRules, leaning: Leaning): Bot<Move, View> {
 /** Traders assume that their opponents are Apprentices, and search for this many iterations. A Merchant knows that. */
 const TRADER = { trust: 1, iterations: 25_000 }
 const MERCHANT = 250_000
-const MASTER = 400_000
+const MASTER = 2_000_000
+const TEACHER = 400_000
 const REWARD = { margin: 0.3, lead: 3 }
+/** Some probability for rare moves keeps the mix balanced. */
+const LEAST = 0.002
 
 function merchantOf(seats: number): MixThinking {
   return {
@@ -47,8 +50,7 @@ function merchantOf(seats: number): MixThinking {
     // A player who counts on Traders can be predicted in turn, so a little of it is enough.
     trust: seats === 2 ? 0.15 : 0.02,
     below: { share: TRADER.iterations / MERCHANT, trust: TRADER.trust },
-    // Some probability for rare moves keeps the mix balanced.
-    least: 0.002,
+    least: LEAST,
   }
 }
 
@@ -62,9 +64,11 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
   thinking: (seats) => ({
     trader: { kind: 'mix', turns: 1, reward: REWARD, ...TRADER },
     merchant: merchantOf(seats),
-    master: {
+    // It counts on nobody, and mixes until hardly anything is gained by foreseeing it.
+    master: { kind: 'mix', turns: 1, reward: REWARD, iterations: MASTER, least: LEAST },
+    teacher: {
       kind: 'network',
-      search: { kind: 'mix', turns: 1, reward: REWARD, iterations: MASTER, least: 0.002 },
+      search: { kind: 'mix', turns: 1, reward: REWARD, iterations: TEACHER, least: LEAST },
       otherwise: merchantOf(seats),
     },
   }),

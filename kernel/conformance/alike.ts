@@ -8,7 +8,7 @@ import { difference } from './plain.ts'
  * How a viewer could tell two states apart: by the view, by whose turn it is, by their own moves, by which decisions are secret, by the
  * moves of decisions that are not secret, or by the outcome, which everybody sees.
  */
-export function tellsApart(rules: OpaqueRules, seats: number, viewer: Viewer, a: unknown, b: unknown): Verdict {
+export function distinguishes(rules: OpaqueRules, seats: number, viewer: Viewer, a: unknown, b: unknown): Verdict {
   const who = showViewer(viewer)
   const views = differs(rules.view(a, viewer), rules.view(b, viewer))
   if (views !== undefined) return `the view of ${who} differs at ${views}`

@@ -6,7 +6,7 @@ import { game } from '../conformance/example/game.ts'
 import type { Event, Move, Options, State, View } from '../conformance/example/state.ts'
 import { goldenProblem } from '../conformance/files.ts'
 import { type Case, fingerprint, type LawName, runBattery, tallyOf, testMutants } from '../conformance/index.ts'
-import { fooled, overlooked } from '../conformance/laws/corrupted.ts'
+import { corruptedStates, nonStates } from '../conformance/laws/corrupted.ts'
 import { unfair } from '../conformance/laws/fair.ts'
 import { difference, flaw } from '../conformance/plain.ts'
 import { positions } from '../conformance/positions.ts'
@@ -92,9 +92,9 @@ describe('Law 2', () => {
 
   it('detects a play that behaves differently when nobody listens', () => {
     const words = verdict('determinism', ({ play }) => ({
-      play(state, seat, move, random, tell) {
-        play(state, seat, move, random, tell)
-        if (tell === undefined) state.round++
+      play(state, seat, move, random, emit) {
+        play(state, seat, move, random, emit)
+        if (emit === undefined) state.round++
       },
     }))
     expect(words).toMatch(/with nobody listening/)
@@ -102,9 +102,9 @@ describe('Law 2', () => {
 
   it('detects an event that changes later', () => {
     const words = verdict('apart', ({ play }) => ({
-      play(state, seat, move, random, tell) {
-        play(state, seat, move, random, tell)
-        tell?.({ kind: 'shown', cards: state.purse })
+      play(state, seat, move, random, emit) {
+        play(state, seat, move, random, emit)
+        emit?.({ kind: 'shown', cards: state.purse })
       },
     }))
     expect(words).toMatch(/changes an event/)
@@ -141,9 +141,9 @@ describe('Law 3', () => {
 describe('Law 4', () => {
   it('detects an event that depends on hidden state, although it is marked: its absence could be undone', () => {
     const words = verdict('interference', ({ play }) => ({
-      play(state, seat, move, random, tell) {
-        if ('stake' in move && state.bag.includes(1)) tell?.({ kind: 'rested', seat }, 'all', true)
-        play(state, seat, move, random, tell)
+      play(state, seat, move, random, emit) {
+        if ('stake' in move && state.bag.includes(1)) emit?.({ kind: 'rested', seat }, 'all', true)
+        play(state, seat, move, random, emit)
       },
     }))
     expect(words).toMatch(/could take it back/)
@@ -151,9 +151,9 @@ describe('Law 4', () => {
 
   it('detects undo that depends on hidden state', () => {
     const words = verdict('interference', ({ play }) => ({
-      play(state, seat, move, random, tell) {
+      play(state, seat, move, random, emit) {
         if ('stake' in move && state.hands[0].includes(1)) random.below(2)
-        play(state, seat, move, random, tell)
+        play(state, seat, move, random, emit)
       },
     }))
     expect(words).toMatch(/whether it can be taken back/)
@@ -161,8 +161,8 @@ describe('Law 4', () => {
 
   it('detects knowledge that comes without an event', () => {
     const words = verdict('interference', ({ play }) => ({
-      play(state, seat, move, random, tell) {
-        play(state, seat, move, random, tell)
+      play(state, seat, move, random, emit) {
+        play(state, seat, move, random, emit)
         if ('stake' in move && state.bag.includes(1)) state.actor = state.dealer
       },
     }))
@@ -180,7 +180,7 @@ describe('Law 6', () => {
   const rules = game.open({ rounds: 4, edition: 'first' }, 2)
 
   it('reports a `spoil` that applies nowhere', () => {
-    expect(overlooked(rules, positions(rules, 5), () => {})).toBe('it applied to no position')
+    expect(corruptedStates(rules, positions(rules, 5), () => {})).toBe('it applied to no position')
   })
 
   it('detects a check that accepts a missing field or a wrong type', () => {
@@ -189,8 +189,8 @@ describe('Law 6', () => {
       check: (state) =>
         typeof state !== 'object' || state === null || !('bag' in state) ? ['no state'] : rules.check({ ...state, [field]: 0 }),
     })
-    expect(fooled(lax('pot'), positions(rules, 5))).toBeTypeOf('string')
-    expect(fooled(rules, positions(rules, 5))).toBeUndefined()
+    expect(nonStates(lax('pot'), positions(rules, 5))).toBeTypeOf('string')
+    expect(nonStates(rules, positions(rules, 5))).toBeUndefined()
   })
 })
 

@@ -36,9 +36,9 @@ function counterexample(lots: Lots, law: LawName): { readonly file: string; read
 
 /** A coin appears whenever a seat rests in the third round: at least two whole rounds of three seats and a rest. */
 const minting = broken((rules) => ({
-  play(state, seat, move, random, tell) {
+  play(state, seat, move, random, emit) {
     if ('refill' in move && !move.refill && state.round === 3) state.purse[seat]++
-    rules.play(state, seat, move, random, tell)
+    rules.play(state, seat, move, random, emit)
   },
 }))
 

@@ -29,14 +29,14 @@ const SIDES: Readonly<Record<string, 'page' | 'server'>> = {
   Sent: 'page',
   Judged: 'server',
   Written: 'server',
-  Told: 'server',
+  Broadcast: 'server',
 }
 const COLOURS: Readonly<Record<string, string>> = {
   Offered: '#2f7fb8',
   Sent: '#7b4ea3',
   Judged: '#c8401e',
   Written: '#2e7d4f',
-  Told: '#8a5a00',
+  Broadcast: '#8a5a00',
 }
 
 /** The same as a picture: five boxes, page at the left and server at the right, arrows in the order of the move. */

@@ -4,6 +4,8 @@ import { Fault } from '../fault.ts'
 import type { People } from '../people/people.ts'
 import { readName } from '../people/person.ts'
 import { newId, newToken } from '../people/secrets.ts'
+import { fields, flag, maybeText, maybeWhole, text, total, whole } from '../row.ts'
+import { must, raw, sql } from '../sql.ts'
 import { Conflict, type Row, type Statement, type Store } from '../store/store.ts'
 import type { Person, Tables } from '../tables/api.ts'
 
@@ -54,15 +56,10 @@ export class Clubs {
     const at = this.now()
     try {
       await this.store.commit([
-        {
-          sql: 'INSERT INTO club (id, name, known_as, about, colour, is_open, created) VALUES ($1, $2, $3, $4, $5, $6, $7)',
-          values: [id, name, knownAs(name), draft.about, draft.colour, Number(draft.open), at],
-        },
-        { sql: "INSERT INTO club_member (club, person, role, joined) VALUES ($1, $2, 'founder', $3)", values: [id, person, at] },
-        {
-          sql: 'INSERT INTO club_season (club, number, name, began) VALUES ($1, 1, $2, $3)',
-          values: [id, String(new Date(at).getUTCFullYear()), at],
-        },
+        sql`INSERT INTO club (id, name, known_as, about, colour, is_open, created)
+          VALUES (${id}, ${name}, ${knownAs(name)}, ${draft.about}, ${draft.colour}, ${Number(draft.open)}, ${at})`,
+        sql`INSERT INTO club_member (club, person, role, joined) VALUES (${id}, ${person}, 'founder', ${at})`,
+        sql`INSERT INTO club_season (club, number, name, began) VALUES (${id}, 1, ${String(new Date(at).getUTCFullYear())}, ${at})`,
       ])
     } catch (error) {
       if (error instanceof Conflict) throw new Fault('taken', 'there is a club of this name already')
@@ -77,17 +74,8 @@ export class Clubs {
     const name = draft.name === undefined ? String(row.name) : clubName(draft.name)
     try {
       await this.store.commit([
-        {
-          sql: 'UPDATE club SET name = $2, known_as = $3, about = $4, colour = $5, is_open = $6 WHERE id = $1',
-          values: [
-            id,
-            name,
-            knownAs(name),
-            draft.about ?? String(row.about),
-            draft.colour ?? String(row.colour),
-            Number(draft.open ?? row.is_open === 1),
-          ],
-        },
+        sql`UPDATE club SET name = ${name}, known_as = ${knownAs(name)}, about = ${draft.about ?? String(row.about)},
+          colour = ${draft.colour ?? String(row.colour)}, is_open = ${Number(draft.open ?? row.is_open === 1)} WHERE id = ${id}`,
       ])
     } catch (error) {
       if (error instanceof Conflict) throw new Fault('taken', 'there is a club of this name already')
@@ -102,8 +90,8 @@ export class Clubs {
       throw new Fault('not-allowed', 'only its founder can close a club')
     await this.store.commit(
       ['club_member', 'club_invitation', 'club_season', 'club_table']
-        .map((from): Statement => ({ sql: `DELETE FROM ${from} WHERE club = $1`, values: [id] }))
-        .concat({ sql: 'DELETE FROM club WHERE id = $1', values: [id] }),
+        .map((from) => sql`DELETE FROM ${raw(from)} WHERE club = ${id}`)
+        .concat(sql`DELETE FROM club WHERE id = ${id}`),
     )
   }
 
@@ -127,19 +115,13 @@ export class Clubs {
     await this.mayJoinMore(person)
     const [members] = await this.store.all('SELECT count(*) AS count FROM club_member WHERE club = $1', [id])
     if (Number(members.count) >= CLUB_LIMITS.members) throw new Fault('too-many', `a club has at most ${CLUB_LIMITS.members} members`)
-    const entry: Statement = {
-      sql: "INSERT INTO club_member (club, person, role, joined) VALUES ($1, $2, 'member', $3)",
-      values: [id, person, this.now()],
-    }
+    const entry = sql`INSERT INTO club_member (club, person, role, joined) VALUES (${id}, ${person}, 'member', ${this.now()})`
     if (club.is_open === 1) return this.entered([entry])
     if (code === undefined) throw new Fault('invitation-needed', 'you need an invitation to join this club')
-    const used: Statement = {
-      sql: 'UPDATE club_invitation SET uses_left = uses_left - 1 WHERE code = $1 AND club = $2 AND uses_left > 0 AND expires > $3',
-      values: [code, id, this.now()],
-      must: true,
-    }
+    const used = sql`UPDATE club_invitation SET uses_left = uses_left - 1
+      WHERE code = ${code} AND club = ${id} AND uses_left > 0 AND expires > ${this.now()}`
     try {
-      await this.store.commit([used, entry])
+      await this.store.commit([must(used), entry])
     } catch (error) {
       if (!(error instanceof Conflict)) throw error
       throw new Fault('invitation-needed', 'this invitation is no longer valid')
@@ -150,7 +132,7 @@ export class Clubs {
     const role = await this.roleOf(id, person)
     if (role === undefined) throw new Fault('not-found', 'you are not a member of this club')
     if (role === 'founder') throw new Fault('conflict', 'make another member the founder first, or close the club')
-    await this.store.commit([{ sql: 'DELETE FROM club_member WHERE club = $1 AND person = $2', values: [id, person] }])
+    await this.store.commit([sql`DELETE FROM club_member WHERE club = ${id} AND person = ${person}`])
   }
 
   /** The founder appoints leaders and can pass the club on; leaders and the founder can remove members. */
@@ -160,21 +142,13 @@ export class Clubs {
     if (theirs === undefined) throw new Fault('not-found', 'that person is not a member of this club')
     if (other === person) throw new Fault('conflict', 'you cannot do that to yourself')
     if (own !== 'founder' && (role !== 'out' || theirs !== 'member')) throw new Fault('not-allowed', 'only the founder can do this')
-    const values = [id, other]
-    if (role === 'out') await this.store.commit([{ sql: 'DELETE FROM club_member WHERE club = $1 AND person = $2', values }])
+    if (role === 'out') await this.store.commit([sql`DELETE FROM club_member WHERE club = ${id} AND person = ${other}`])
     else if (role === 'founder') {
       await this.store.commit([
-        {
-          sql: "UPDATE club_member SET role = 'leader' WHERE club = $1 AND person = $2 AND role = 'founder'",
-          values: [id, person],
-          must: true,
-        },
-        { sql: "UPDATE club_member SET role = 'founder' WHERE club = $1 AND person = $2", values, must: true },
+        must(sql`UPDATE club_member SET role = 'leader' WHERE club = ${id} AND person = ${person} AND role = 'founder'`),
+        must(sql`UPDATE club_member SET role = 'founder' WHERE club = ${id} AND person = ${other}`),
       ])
-    } else
-      await this.store.commit([
-        { sql: 'UPDATE club_member SET role = $3 WHERE club = $1 AND person = $2', values: [...values, role], must: true },
-      ])
+    } else await this.store.commit([must(sql`UPDATE club_member SET role = ${role} WHERE club = ${id} AND person = ${other}`)])
   }
 
   async invite(id: string, person: string): Promise<{ readonly code: string; readonly usesLeft: number; readonly expires: number }> {
@@ -182,14 +156,11 @@ export class Clubs {
     const code = newToken().slice(0, 16)
     const expires = this.now() + WEEK
     await this.store.commit([
-      { sql: 'DELETE FROM club_invitation WHERE club = $1 AND (expires <= $2 OR uses_left <= 0)', values: [id, this.now()] },
-      {
-        // The oldest invitation is dropped.
-        sql: `DELETE FROM club_invitation WHERE club = $1 AND code NOT IN (
-          SELECT code FROM club_invitation WHERE club = $1 ORDER BY expires DESC LIMIT $2)`,
-        values: [id, CLUB_LIMITS.invitations - 1],
-      },
-      { sql: 'INSERT INTO club_invitation (code, club, uses_left, expires) VALUES ($1, $2, $3, $4)', values: [code, id, USES, expires] },
+      sql`DELETE FROM club_invitation WHERE club = ${id} AND (expires <= ${this.now()} OR uses_left <= 0)`,
+      // The oldest invitation is dropped.
+      sql`DELETE FROM club_invitation WHERE club = ${id} AND code NOT IN (
+        SELECT code FROM club_invitation WHERE club = ${id} ORDER BY expires DESC LIMIT ${CLUB_LIMITS.invitations - 1})`,
+      sql`INSERT INTO club_invitation (code, club, uses_left, expires) VALUES (${code}, ${id}, ${USES}, ${expires})`,
     ])
     return { code, usesLeft: USES, expires }
   }
@@ -207,10 +178,7 @@ export class Clubs {
   /** From now on a table's result counts in the club's season. */
   async count(id: string, table: string, code: string | undefined): Promise<void> {
     await this.store.commit([
-      {
-        sql: 'INSERT INTO club_table (table_id, club, code) VALUES ($1, $2, $3) ON CONFLICT (table_id) DO NOTHING',
-        values: [table, id, code ?? null],
-      },
+      sql`INSERT INTO club_table (table_id, club, code) VALUES (${table}, ${id}, ${code ?? null}) ON CONFLICT (table_id) DO NOTHING`,
     ])
   }
 
@@ -219,7 +187,7 @@ export class Clubs {
     if (tables.length === 0) return new Map()
     const places = tables.map((_, index) => `$${index + 1}`).join(', ')
     const rows = await this.store.all(`SELECT table_id, code FROM club_table WHERE table_id IN (${places})`, tables)
-    return new Map(rows.map((row) => [String(row.table_id), row.code === null ? undefined : String(row.code)]))
+    return new Map(rows.map((row) => [text(row, 'table_id'), maybeText(row, 'code')]))
   }
 
   /** Ends the current season and begins another. */
@@ -230,15 +198,8 @@ export class Clubs {
     if (seasons.length >= CLUB_LIMITS.seasons) throw new Fault('too-many', 'this club cannot have more seasons')
     const at = this.now()
     await this.store.commit([
-      {
-        sql: 'UPDATE club_season SET ended = $3 WHERE club = $1 AND number = $2 AND ended IS NULL',
-        values: [id, last.number, at],
-        must: true,
-      },
-      {
-        sql: 'INSERT INTO club_season (club, number, name, began) VALUES ($1, $2, $3, $4)',
-        values: [id, last.number + 1, clubName(name), at],
-      },
+      must(sql`UPDATE club_season SET ended = ${at} WHERE club = ${id} AND number = ${last.number} AND ended IS NULL`),
+      sql`INSERT INTO club_season (club, number, name, began) VALUES (${id}, ${last.number + 1}, ${clubName(name)}, ${at})`,
     ])
   }
 
@@ -271,12 +232,7 @@ export class Clubs {
        ORDER BY CASE m.role WHEN 'founder' THEN 0 WHEN 'leader' THEN 1 ELSE 2 END, m.joined`,
       [id],
     )
-    return rows.map((row) => ({
-      person: String(row.person),
-      name: row.name === null ? undefined : String(row.name),
-      role: String(row.role) as ClubRole,
-      joined: Number(row.joined),
-    }))
+    return rows.map((row) => ({ ...fields(row, { person: text, name: maybeText, joined: whole }), role: text(row, 'role') as ClubRole }))
   }
 
   private async invitations(id: string): Promise<ClubInfo['invitations']> {
@@ -284,17 +240,12 @@ export class Clubs {
       'SELECT code, uses_left, expires FROM club_invitation WHERE club = $1 AND expires > $2 AND uses_left > 0 ORDER BY expires DESC',
       [id, this.now()],
     )
-    return rows.map((row) => ({ code: String(row.code), usesLeft: Number(row.uses_left), expires: Number(row.expires) }))
+    return rows.map((row) => fields(row, { code: text, usesLeft: whole, expires: whole }))
   }
 
   private async seasons(id: string): Promise<ClubInfo['seasons']> {
     const rows = await this.store.all('SELECT number, name, began, ended FROM club_season WHERE club = $1 ORDER BY number DESC', [id])
-    return rows.map((row) => ({
-      number: Number(row.number),
-      name: String(row.name),
-      began: Number(row.began),
-      ended: row.ended === null ? undefined : Number(row.ended),
-    }))
+    return rows.map((row) => fields(row, { number: whole, name: text, began: whole, ended: maybeWhole }))
   }
 
   private async openTables(id: string): Promise<ClubInfo['tables']> {
@@ -303,7 +254,7 @@ export class Clubs {
        WHERE c.club = $1 AND game_table.state <> 'over' ORDER BY game_table.created DESC LIMIT $2`,
       [id, CLUB_LIMITS.tables],
     )
-    const codes = new Map(rows.map((row) => [String(row.table_id), row.code === null ? undefined : String(row.code)]))
+    const codes = new Map(rows.map((row) => [text(row, 'table_id'), maybeText(row, 'code')]))
     const tables = await this.tables.some([...codes.keys()])
     return tables.toSorted((a, b) => b.created - a.created).map((table) => ({ ...table, code: codes.get(table.id) }))
   }
@@ -319,13 +270,7 @@ export class Clubs {
     )
     const names = await this.people.names(rows.map(({ person }) => String(person)))
     return rows
-      .map((row) => ({
-        person: String(row.person),
-        name: names.get(String(row.person)),
-        points: Number(row.points),
-        games: Number(row.games),
-        won: Number(row.won),
-      }))
+      .map((row) => ({ ...fields(row, { person: text, points: total, games: total, won: total }), name: names.get(text(row, 'person')) }))
       .toSorted((a, b) => b.points - a.points || b.won - a.won || a.games - b.games || a.person.localeCompare(b.person))
   }
 
@@ -370,22 +315,17 @@ function knownAs(name: string): string {
 
 function summaryOf(row: Row): ClubSummary {
   return {
-    id: String(row.id),
-    name: String(row.name),
-    colour: String(row.colour) as ClubColour, // as is the role: written by this file
-    open: row.is_open === 1,
-    members: Number(row.members),
-    role: row.role === null || row.role === undefined ? undefined : (String(row.role) as ClubRole),
+    ...fields(row, { id: text, name: text, members: total }),
+    colour: text(row, 'colour') as ClubColour, // as is the role: written by this file
+    open: flag(row, 'is_open'),
+    role: maybeText(row, 'role') as ClubRole | undefined,
   }
 }
 
 export function mergeMember(guest: string, account: string): readonly Statement[] {
   return [
-    {
-      sql: `UPDATE club_member SET person = $2 WHERE person = $1 AND NOT EXISTS (
-        SELECT 1 FROM club_member own WHERE own.person = $2 AND own.club = club_member.club)`,
-      values: [guest, account],
-    },
+    sql`UPDATE club_member SET person = ${account} WHERE person = ${guest} AND NOT EXISTS (
+      SELECT 1 FROM club_member own WHERE own.person = ${account} AND own.club = club_member.club)`,
     ...forgetMember(guest),
   ]
 }
@@ -393,13 +333,10 @@ export function mergeMember(guest: string, account: string): readonly Statement[
 /** An erased person leaves their clubs; the leader, or else the member, who joined first becomes the founder. */
 export function forgetMember(person: string): readonly Statement[] {
   return [
-    {
-      sql: `UPDATE club_member SET role = 'founder' WHERE person <> $1
-        AND club IN (SELECT club FROM club_member gone WHERE gone.person = $1 AND gone.role = 'founder')
-        AND person = (SELECT next.person FROM club_member next WHERE next.club = club_member.club AND next.person <> $1
-          ORDER BY CASE next.role WHEN 'leader' THEN 0 ELSE 1 END, next.joined, next.person LIMIT 1)`,
-      values: [person],
-    },
-    { sql: 'DELETE FROM club_member WHERE person = $1', values: [person] },
+    sql`UPDATE club_member SET role = 'founder' WHERE person <> ${person}
+      AND club IN (SELECT club FROM club_member gone WHERE gone.person = ${person} AND gone.role = 'founder')
+      AND person = (SELECT next.person FROM club_member next WHERE next.club = club_member.club AND next.person <> ${person}
+      ORDER BY CASE next.role WHEN 'leader' THEN 0 ELSE 1 END, next.joined, next.person LIMIT 1)`,
+    sql`DELETE FROM club_member WHERE person = ${person}`,
   ]
 }

@@ -1,3 +1,4 @@
+import { sql } from '../sql.ts'
 import type { Statement, Store } from '../store/store.ts'
 import type { TableId } from '../tables/api.ts'
 
@@ -18,15 +19,12 @@ export class Leases {
   /** Takes running tables that have been due since a moment and have no lease. */
   async takeOverdue(since: number, now: number, atMost: number): Promise<readonly TableId[]> {
     const [rows] = await this.store.commit([
-      {
-        sql: `INSERT INTO game_lease (table_id, process, until)
-          SELECT id, $1, $2 FROM game_table WHERE state = 'running' AND due <= $3
-            AND NOT EXISTS (SELECT 1 FROM game_lease held WHERE held.table_id = game_table.id AND held.until >= $4)
-          ORDER BY due LIMIT $5
-          ON CONFLICT (table_id) DO UPDATE SET process = excluded.process, until = excluded.until WHERE game_lease.until < $4
-          RETURNING table_id`,
-        values: [this.own, now + LEASE, since, now, atMost],
-      },
+      sql`INSERT INTO game_lease (table_id, process, until)
+        SELECT id, ${this.own}, ${now + LEASE} FROM game_table WHERE state = 'running' AND due <= ${since}
+          AND NOT EXISTS (SELECT 1 FROM game_lease held WHERE held.table_id = game_table.id AND held.until >= ${now})
+          ORDER BY due LIMIT ${atMost}
+        ON CONFLICT (table_id) DO UPDATE SET process = excluded.process, until = excluded.until WHERE game_lease.until < ${now}
+        RETURNING table_id`,
     ])
     return rows.map(({ table_id }) => String(table_id))
   }
@@ -39,12 +37,9 @@ export class Leases {
   /** Takes a lease that nobody else holds. */
   async take(name: string, now: number): Promise<boolean> {
     const [rows] = await this.store.commit([
-      {
-        sql: `INSERT INTO game_lease (table_id, process, until) VALUES ($1, $2, $3)
-          ON CONFLICT (table_id) DO UPDATE SET process = excluded.process, until = excluded.until
-          WHERE game_lease.until < $4 OR game_lease.process = excluded.process RETURNING table_id`,
-        values: [name, this.own, now + LEASE, now],
-      },
+      sql`INSERT INTO game_lease (table_id, process, until) VALUES (${name}, ${this.own}, ${now + LEASE})
+        ON CONFLICT (table_id) DO UPDATE SET process = excluded.process, until = excluded.until
+        WHERE game_lease.until < ${now} OR game_lease.process = excluded.process RETURNING table_id`,
     ])
     return rows.length > 0
   }
@@ -60,18 +55,15 @@ export class Leases {
 
   /** Deletes leases that expired long ago. */
   async forgetOld(now: number): Promise<void> {
-    await this.store.commit([{ sql: 'DELETE FROM game_lease WHERE until < $1', values: [now - FORGET] }])
+    await this.store.commit([sql`DELETE FROM game_lease WHERE until < ${now - FORGET}`])
   }
 
   async release(table: TableId): Promise<void> {
-    await this.store.commit([{ sql: 'DELETE FROM game_lease WHERE table_id = $1 AND process = $2', values: [table, this.own] }])
+    await this.store.commit([sql`DELETE FROM game_lease WHERE table_id = ${table} AND process = ${this.own}`])
   }
 }
 
 function hold(table: TableId, own: string, now: number): Statement {
-  return {
-    sql: `INSERT INTO game_lease (table_id, process, until) VALUES ($1, $2, $3)
-      ON CONFLICT (table_id) DO UPDATE SET process = excluded.process, until = excluded.until`,
-    values: [table, own, now + LEASE],
-  }
+  return sql`INSERT INTO game_lease (table_id, process, until) VALUES (${table}, ${own}, ${now + LEASE})
+    ON CONFLICT (table_id) DO UPDATE SET process = excluded.process, until = excluded.until`
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from '../sql.ts'
 import type { Row, Statement, Store } from '../store/store.ts'
 import type { PersonId, TableId } from '../tables/api.ts'
 
@@ -62,7 +63,7 @@ export class Presence {
   }
 
   async forgetLongGone(now: number): Promise<void> {
-    await this.store.commit([{ sql: 'DELETE FROM game_presence WHERE here = 0 AND at < $1', values: [now - REMEMBER] }])
+    await this.store.commit([sql`DELETE FROM game_presence WHERE here = 0 AND at < ${now - REMEMBER}`])
   }
 
   /** Is a person at a table, in any process? */
@@ -95,13 +96,10 @@ export class Presence {
   }
 
   private statement({ table, person, here, at }: Coming): Statement {
-    if (!here && person.startsWith(ANONYMOUS))
-      return { sql: 'DELETE FROM game_presence WHERE table_id = $1 AND person = $2', values: [table, person] }
-    return {
-      sql: `INSERT INTO game_presence (table_id, person, process, here, at) VALUES ($1, $2, $3, $4, $5)
-        ON CONFLICT (table_id, person, process) DO UPDATE SET here = excluded.here, at = excluded.at`,
-      values: [table, person, this.own, Number(here), at],
-    }
+    if (!here && person.startsWith(ANONYMOUS)) return sql`DELETE FROM game_presence WHERE table_id = ${table} AND person = ${person}`
+    return sql`INSERT INTO game_presence (table_id, person, process, here, at)
+      VALUES (${table}, ${person}, ${this.own}, ${Number(here)}, ${at})
+      ON CONFLICT (table_id, person, process) DO UPDATE SET here = excluded.here, at = excluded.at`
   }
 }
 

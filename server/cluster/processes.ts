@@ -1,3 +1,4 @@
+import { sql } from '../sql.ts'
 import type { Store } from '../store/store.ts'
 
 /** The interval of a process's heartbeat, in milliseconds. */
@@ -22,29 +23,25 @@ export class Processes {
   /** Sends a heartbeat. True if the others did not know this process, or had removed it. */
   async beat(): Promise<boolean> {
     const now = this.now()
-    const [known] = await this.store.commit([
-      { sql: 'UPDATE house_process SET alive = $2 WHERE id = $1 RETURNING id', values: [this.own, now] },
-    ])
+    const [known] = await this.store.commit([sql`UPDATE house_process SET alive = ${now} WHERE id = ${this.own} RETURNING id`])
     if (known.length > 0) return false
-    await this.store.commit([
-      { sql: 'INSERT INTO house_process (id, role, alive) VALUES ($1, $2, $3)', values: [this.own, this.role, now] },
-    ])
+    await this.store.commit([sql`INSERT INTO house_process (id, role, alive) VALUES (${this.own}, ${this.role}, ${now})`])
     return true
   }
 
   /** Removes dead processes and their presence entries. If several try, exactly one succeeds. */
-  async buryDead(): Promise<readonly string[]> {
+  async removeDead(): Promise<readonly string[]> {
     const [rows] = await this.store.commit([
-      { sql: 'DELETE FROM house_process WHERE alive < $1 RETURNING id', values: [this.now() - SILENT] },
-      { sql: 'DELETE FROM game_presence WHERE process NOT IN (SELECT id FROM house_process) AND here = 1' },
+      sql`DELETE FROM house_process WHERE alive < ${this.now() - SILENT} RETURNING id`,
+      sql`DELETE FROM game_presence WHERE process NOT IN (SELECT id FROM house_process) AND here = 1`,
     ])
     return rows.map(({ id }) => String(id))
   }
 
   async leave(): Promise<void> {
     await this.store.commit([
-      { sql: 'DELETE FROM house_process WHERE id = $1', values: [this.own] },
-      { sql: 'DELETE FROM game_presence WHERE process = $1 AND here = 1', values: [this.own] },
+      sql`DELETE FROM house_process WHERE id = ${this.own}`,
+      sql`DELETE FROM game_presence WHERE process = ${this.own} AND here = 1`,
     ])
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Buckets } from '../limits.ts'
 import type { Log } from '../log.ts'
+import { sql } from '../sql.ts'
 import type { Statement, Store } from '../store/store.ts'
 
 /** How often processes share what was taken, in milliseconds. */
@@ -46,7 +47,7 @@ export class SharedLimits {
     const now = this.now()
     if (now - this.forgotAt > FORGET) {
       this.forgotAt = now
-      await this.store.commit([{ sql: 'DELETE FROM house_rate WHERE at < $1', values: [now - FORGET] }])
+      await this.store.commit([sql`DELETE FROM house_rate WHERE at < ${now - FORGET}`])
     }
     for (const [name, buckets] of Object.entries(this.buckets)) {
       const taken = buckets.takenSince()
@@ -62,13 +63,11 @@ export class SharedLimits {
 
   private statement(name: string, taken: number, rate: Buckets['rate'], now: number): Statement {
     const most = rate.burst * UNIT
-    const filled = `house_rate.tokens + CAST((excluded.at - house_rate.at) * CAST($5 AS double precision) AS bigint)`
-    return {
-      sql: `INSERT INTO house_rate (name, tokens, at) VALUES ($1, $2, $3)
-        ON CONFLICT (name) DO UPDATE SET tokens = CASE WHEN ${filled} > $4 THEN $4 ELSE ${filled} END - $6, at = excluded.at
-        RETURNING tokens`,
-      values: [name, most - taken * UNIT, now, most, rate.perSecond, taken * UNIT],
-    }
+    const filled = sql`house_rate.tokens + CAST((excluded.at - house_rate.at) * CAST(${rate.perSecond} AS double precision) AS bigint)`
+    return sql`INSERT INTO house_rate (name, tokens, at) VALUES (${name}, ${most - taken * UNIT}, ${now})
+      ON CONFLICT (name) DO UPDATE
+        SET tokens = CASE WHEN ${filled} > ${most} THEN ${most} ELSE ${filled} END - ${taken * UNIT}, at = excluded.at
+      RETURNING tokens`
   }
 }
 

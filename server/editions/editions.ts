@@ -2,6 +2,8 @@ import type { EditionKind, KeptEditionInfo, OwnEdition, SharedEdition } from '@f
 import { Fault } from '../fault.ts'
 import { type Judge, JudgeBusy, JudgeFailure } from '../judge/judge.ts'
 import { newId } from '../people/secrets.ts'
+import { fields, flag, maybeText, text, whole } from '../row.ts'
+import { must, sql } from '../sql.ts'
 import { Conflict, type Row, type Store } from '../store/store.ts'
 import { TableRefusal } from '../tables/api.ts'
 import { QUOTA, Quota, type QuotaSetting } from '../tables/storage/quota.ts'
@@ -70,21 +72,15 @@ export class Editions {
       throw new Fault('too-many', `you can store at most ${MOST_KEPT} editions here`)
     const grown = body.length - Number(before?.bytes ?? 0)
     if (grown > 0) await this.roomFor(person, grown)
-    const values = [person, id, game, String(edition.name), version, body, body.length, kind, now()]
+    const name = String(edition.name)
+    const at = now()
     try {
       await store.commit([
         after === undefined
-          ? {
-              sql: `INSERT INTO kept_edition (person, id, game, name, version, body, bytes, kind, created_at, touched_at)
-                    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`,
-              values,
-            }
-          : {
-              sql: `UPDATE kept_edition SET game = $3, name = $4, version = $5, body = $6, bytes = $7, kind = $8, touched_at = $9
-                    WHERE person = $1 AND id = $2 AND version = $10`,
-              values: [...values, after],
-              must: true,
-            },
+          ? sql`INSERT INTO kept_edition (person, id, game, name, version, body, bytes, kind, created_at, touched_at)
+              VALUES (${person}, ${id}, ${game}, ${name}, ${version}, ${body}, ${body.length}, ${kind}, ${at}, ${at})`
+          : must(sql`UPDATE kept_edition SET game = ${game}, name = ${name}, version = ${version}, body = ${body}, bytes = ${body.length},
+              kind = ${kind}, touched_at = ${at} WHERE person = ${person} AND id = ${id} AND version = ${after}`),
       ])
     } catch (error) {
       // If two devices store at once, the first wins.
@@ -94,7 +90,7 @@ export class Editions {
   }
 
   async remove(person: string, id: string): Promise<void> {
-    await this.setting.store.commit([{ sql: 'DELETE FROM kept_edition WHERE person = $1 AND id = $2', values: [person, id] }])
+    await this.setting.store.commit([sql`DELETE FROM kept_edition WHERE person = ${person} AND id = ${id}`])
   }
 
   /** Creates its link, or removes it; an edition without a link is not offered either. */
@@ -103,14 +99,12 @@ export class Editions {
     const [row] = await store.all('SELECT code FROM kept_edition WHERE person = $1 AND id = $2', [person, id])
     if (row === undefined) throw notHere()
     if (!shared) {
-      await store.commit([{ sql: 'UPDATE kept_edition SET code = NULL, offered = 0 WHERE person = $1 AND id = $2', values: [person, id] }])
+      await store.commit([sql`UPDATE kept_edition SET code = NULL, offered = 0 WHERE person = ${person} AND id = ${id}`])
       return undefined
     }
     if (typeof row.code === 'string') return row.code
     // If two requests come at once, the first code wins.
-    await store.commit([
-      { sql: 'UPDATE kept_edition SET code = $3 WHERE person = $1 AND id = $2 AND code IS NULL', values: [person, id, newId()] },
-    ])
+    await store.commit([sql`UPDATE kept_edition SET code = ${newId()} WHERE person = ${person} AND id = ${id} AND code IS NULL`])
     const [now] = await store.all('SELECT code FROM kept_edition WHERE person = $1 AND id = $2', [person, id])
     return String(now.code)
   }
@@ -118,9 +112,7 @@ export class Editions {
   /** The host offers one of their own editions to everybody, or stops offering it. */
   async offer(person: string, id: string, offered: boolean): Promise<void> {
     if (offered) await this.share(person, id, true)
-    await this.setting.store.commit([
-      { sql: 'UPDATE kept_edition SET offered = $3 WHERE person = $1 AND id = $2', values: [person, id, offered ? 1 : 0] },
-    ])
+    await this.setting.store.commit([sql`UPDATE kept_edition SET offered = ${offered ? 1 : 0} WHERE person = ${person} AND id = ${id}`])
   }
 
   /** Anybody with the code may read it. */
@@ -135,7 +127,7 @@ export class Editions {
       'SELECT code, name, version FROM kept_edition WHERE offered = 1 AND game = $1 ORDER BY name, code LIMIT 50',
       [game],
     )
-    return rows.map((row) => ({ code: String(row.code), name: String(row.name), version: Number(row.version) }))
+    return rows.map((row) => fields(row, { code: text, name: text, version: whole }))
   }
 
   private async judge(person: string, game: string, edition: unknown): Promise<void> {
@@ -173,18 +165,12 @@ function changedElsewhere(): Fault {
 
 function infoOf(row: Row): KeptEditionInfo {
   return {
-    id: String(row.id),
-    game: String(row.game),
-    name: String(row.name),
-    version: Number(row.version),
-    ...(typeof row.code === 'string' && { code: row.code }),
-    offered: Number(row.offered) === 1,
-    touchedAt: Number(row.touched_at),
+    ...fields(row, { id: text, game: text, name: text, version: whole, code: maybeText, offered: flag, touchedAt: whole }),
   }
 }
 
 function wholeOf(row: Row | undefined): SharedEdition {
   if (row === undefined) throw notHere()
   // Written by `keep`, after validation.
-  return { game: String(row.game), name: String(row.name), version: Number(row.version), edition: JSON.parse(String(row.body)) }
+  return { ...fields(row, { game: text, name: text, version: whole }), edition: JSON.parse(text(row, 'body')) }
 }

@@ -1,8 +1,9 @@
 import type { HostSettings } from '@fairground/protocol'
 import { Fault } from '../fault.ts'
 import type { Person } from '../people/person.ts'
-import { maybeText, maybeWhole, text, whole } from '../people/row.ts'
 import { newId } from '../people/secrets.ts'
+import { fields, maybeText, maybeWhole, text, whole } from '../row.ts'
+import { sql } from '../sql.ts'
 import type { Row, Statement, Store } from '../store/store.ts'
 
 /** An action of a host, with everything needed to undo it. */
@@ -50,15 +51,13 @@ export class AuditLog {
   async doing<T>(host: Person, target: string, action: HostAction, act: () => Promise<T>): Promise<T> {
     const id = newId()
     await this.store.commit([
-      {
-        sql: 'INSERT INTO host_deed (id, at, host, name, target, deed) VALUES ($1, $2, $3, $4, $5, $6)',
-        values: [id, this.now(), host.id, host.name, target, JSON.stringify(action)],
-      },
+      sql`INSERT INTO host_deed (id, at, host, name, target, deed)
+        VALUES (${id}, ${this.now()}, ${host.id}, ${host.name}, ${target}, ${JSON.stringify(action)})`,
     ])
     try {
       return await act()
     } catch (error) {
-      await this.store.commit([{ sql: 'DELETE FROM host_deed WHERE id = $1', values: [id] }])
+      await this.store.commit([sql`DELETE FROM host_deed WHERE id = ${id}`])
       throw error
     }
   }
@@ -74,16 +73,13 @@ export class AuditLog {
     const kept = entryIn(row)
     if (!canUndo(kept)) throw new Fault('conflict', 'this cannot be undone, or was undone already')
     const [taken] = await this.store.commit([
-      {
-        sql: 'UPDATE host_deed SET undone_at = $2, undone_by = $3 WHERE id = $1 AND undone_at IS NULL RETURNING id',
-        values: [id, this.now(), by.id],
-      },
+      sql`UPDATE host_deed SET undone_at = ${this.now()}, undone_by = ${by.id} WHERE id = ${id} AND undone_at IS NULL RETURNING id`,
     ])
     if (taken.length === 0) throw new Fault('conflict', 'this was undone already')
     try {
       await undo(kept)
     } catch (error) {
-      await this.store.commit([{ sql: 'UPDATE host_deed SET undone_at = NULL, undone_by = NULL WHERE id = $1', values: [id] }])
+      await this.store.commit([sql`UPDATE host_deed SET undone_at = NULL, undone_by = NULL WHERE id = ${id}`])
       throw error
     }
   }
@@ -94,20 +90,16 @@ const COLUMNS = 'id, at, host, name, target, deed, undone_at'
 /** Erases a person: what they said and what was done to them is deleted; that something was done stays. */
 export function forgetAuditEntries(person: string): readonly Statement[] {
   return [
-    { sql: `UPDATE host_deed SET target = '', deed = '{"kind":"erase"}' WHERE target = $1`, values: [person] },
-    { sql: `UPDATE host_deed SET deed = '{"kind":"erase"}' WHERE deed LIKE $1`, values: [`%"author":"${person}"%`] },
-    { sql: `UPDATE host_deed SET name = '' WHERE host = $1`, values: [person] },
+    sql`UPDATE host_deed SET target = '', deed = '{"kind":"erase"}' WHERE target = ${person}`,
+    sql`UPDATE host_deed SET deed = '{"kind":"erase"}' WHERE deed LIKE ${`%"author":"${person}"%`}`,
+    sql`UPDATE host_deed SET name = '' WHERE host = ${person}`,
   ]
 }
 
 function entryIn(row: Row): AuditEntry {
   return {
-    id: text(row, 'id'),
-    at: whole(row, 'at'),
-    host: text(row, 'host'),
+    ...fields(row, { id: text, at: whole, host: text, target: text, undoneAt: maybeWhole }),
     name: maybeText(row, 'name') ?? '',
-    target: text(row, 'target'),
     action: JSON.parse(text(row, 'deed')), // written by `doing`
-    undoneAt: maybeWhole(row, 'undone_at'),
   }
 }

@@ -1,5 +1,6 @@
 import { Fault } from '../fault.ts'
 import type { Person } from '../people/person.ts'
+import { raw, sql } from '../sql.ts'
 import type { Store } from '../store/store.ts'
 
 /** The latest moment that a Date can represent. */
@@ -27,11 +28,8 @@ export class Moderation {
 
   async makeHost(person: string, host: boolean): Promise<void> {
     const [rows] = await this.store.commit([
-      {
-        sql: `UPDATE person SET host = $1 WHERE id = $2 AND login IS NOT NULL
-              AND ($1 = 1 OR EXISTS (SELECT 1 FROM person other WHERE other.host = 1 AND other.id <> $2)) RETURNING id`,
-        values: [host ? 1 : 0, person],
-      },
+      sql`UPDATE person SET host = ${host ? 1 : 0} WHERE id = ${person} AND login IS NOT NULL
+        AND (${host ? 1 : 0} = 1 OR EXISTS (SELECT 1 FROM person other WHERE other.host = 1 AND other.id <> ${person})) RETURNING id`,
     ])
     if (rows.length > 0) return
     if (!host) await this.mayGo(person)
@@ -61,7 +59,7 @@ export class Moderation {
 
   private async set(person: string, column: 'muted_until' | 'banned_until', until: number): Promise<void> {
     const [rows] = await this.store.commit([
-      { sql: `UPDATE person SET ${column} = $1 WHERE id = $2 AND host = 0 RETURNING id`, values: [until === 0 ? null : until, person] },
+      sql`UPDATE person SET ${raw(column)} = ${until === 0 ? null : until} WHERE id = ${person} AND host = 0 RETURNING id`,
     ])
     if (rows.length === 0) throw new Fault('not-found', 'there is no such person, or it is a host')
   }

@@ -4,7 +4,7 @@ import { CannotMove, type MoveResult, moveStore } from '../store/move.ts'
 import type { Store } from '../store/store.ts'
 
 /** Moves the data of a server that is not running. */
-export async function moveHouse(from: Store, to: Store, progress?: (table: string, rows: number) => void): Promise<MoveResult> {
+export async function moveServer(from: Store, to: Store, progress?: (table: string, rows: number) => void): Promise<MoveResult> {
   for (const store of [from, to]) await refuseServed(store)
   return moveStore(from, to, migrations, progress)
 }

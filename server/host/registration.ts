@@ -1,20 +1,16 @@
 import { randomBytes } from 'node:crypto'
+import type { Invitation } from '@fairground/protocol'
 import { Fault } from '../fault.ts'
-import { text, whole } from '../people/row.ts'
+import { fields, text, whole } from '../row.ts'
+import { sql } from '../sql.ts'
 import type { Store } from '../store/store.ts'
 import type { Settings } from './settings.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const CODE_BYTES = 12
 
-export interface Invitation {
-  readonly code: string
-  /** The host's note on who it is for. */
-  readonly note: string
-  readonly usesLeft: number
-  readonly createdAt: number
-  readonly expiresAt: number
-}
+/** `note` is the host's: who it is for. */
+type StoredInvitation = Omit<Invitation, 'link'>
 
 /** Who may register. */
 export class Registration {
@@ -47,46 +43,36 @@ export class Registration {
     if (registration === 'closed') throw new Fault('registration-closed', 'this server accepts no new accounts at the moment')
   }
 
-  async invite(note: string, uses: number, days: number): Promise<Invitation> {
+  async invite(note: string, uses: number, days: number): Promise<StoredInvitation> {
     const createdAt = this.now()
     const code = randomBytes(CODE_BYTES).toString('base64url')
     const invitation = { code, note, usesLeft: uses, createdAt, expiresAt: createdAt + days * DAY }
     await this.store.commit([
-      { sql: 'DELETE FROM host_invitation WHERE expires_at <= $1 OR uses_left <= 0', values: [createdAt] },
-      {
-        sql: 'INSERT INTO host_invitation (code, note, uses_left, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)',
-        values: [code, note, uses, createdAt, invitation.expiresAt],
-      },
+      sql`DELETE FROM host_invitation WHERE expires_at <= ${createdAt} OR uses_left <= 0`,
+      sql`INSERT INTO host_invitation (code, note, uses_left, created_at, expires_at)
+        VALUES (${code}, ${note}, ${uses}, ${createdAt}, ${invitation.expiresAt})`,
     ])
     return invitation
   }
 
-  async invitations(): Promise<readonly Invitation[]> {
+  async invitations(): Promise<readonly StoredInvitation[]> {
     const rows = await this.store.all(
       `SELECT code, note, uses_left, created_at, expires_at FROM host_invitation
        WHERE uses_left > 0 AND expires_at > $1 ORDER BY created_at DESC`,
       [this.now()],
     )
-    return rows.map((row) => ({
-      code: text(row, 'code'),
-      note: text(row, 'note'),
-      usesLeft: whole(row, 'uses_left'),
-      createdAt: whole(row, 'created_at'),
-      expiresAt: whole(row, 'expires_at'),
-    }))
+    return rows.map((row) => fields(row, { code: text, note: text, usesLeft: whole, createdAt: whole, expiresAt: whole }))
   }
 
   async withdraw(code: string): Promise<void> {
-    const [rows] = await this.store.commit([{ sql: 'DELETE FROM host_invitation WHERE code = $1 RETURNING code', values: [code] }])
+    const [rows] = await this.store.commit([sql`DELETE FROM host_invitation WHERE code = ${code} RETURNING code`])
     if (rows.length === 0) throw new Fault('not-found', 'there is no such invitation')
   }
 
   private async useUp(code: string): Promise<boolean> {
     const [rows] = await this.store.commit([
-      {
-        sql: 'UPDATE host_invitation SET uses_left = uses_left - 1 WHERE code = $1 AND uses_left > 0 AND expires_at > $2 RETURNING code',
-        values: [code, this.now()],
-      },
+      sql`UPDATE host_invitation SET uses_left = uses_left - 1 WHERE code = ${code} AND uses_left > 0 AND expires_at > ${this.now()}
+        RETURNING code`,
     ])
     return rows.length > 0
   }

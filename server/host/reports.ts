@@ -1,6 +1,7 @@
 import { Fault } from '../fault.ts'
-import { maybeText, maybeWhole, text, whole } from '../people/row.ts'
 import { newId } from '../people/secrets.ts'
+import { fields, maybeText, maybeWhole, text, whole } from '../row.ts'
+import { sql } from '../sql.ts'
 import type { Statement, Store } from '../store/store.ts'
 
 /** A player's report to the host about somebody's conduct. */
@@ -32,10 +33,8 @@ export class Reports {
     const id = newId()
     const { person = null, table = null, line = null, words } = complaint
     await this.store.commit([
-      {
-        sql: 'INSERT INTO host_report (id, reporter, person, at_table, line, words, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
-        values: [id, reporter, person, table, line, words, this.now()],
-      },
+      sql`INSERT INTO host_report (id, reporter, person, at_table, line, words, created_at)
+        VALUES (${id}, ${reporter}, ${person}, ${table}, ${line}, ${words}, ${this.now()})`,
     ])
     return id
   }
@@ -58,9 +57,7 @@ export class Reports {
   }
 
   private async mark(id: string, closedAt: number | null): Promise<void> {
-    const [rows] = await this.store.commit([
-      { sql: 'UPDATE host_report SET closed_at = $1 WHERE id = $2 RETURNING id', values: [closedAt, id] },
-    ])
+    const [rows] = await this.store.commit([sql`UPDATE host_report SET closed_at = ${closedAt} WHERE id = ${id} RETURNING id`])
     if (rows.length === 0) throw new Fault('not-found', 'there is no such report')
   }
 
@@ -70,13 +67,8 @@ export class Reports {
       values,
     )
     return rows.map((row) => ({
-      id: text(row, 'id'),
-      reporter: maybeText(row, 'reporter'),
-      person: maybeText(row, 'person'),
+      ...fields(row, { id: text, reporter: maybeText, person: maybeText, line: maybeWhole, words: text, createdAt: whole }),
       table: maybeText(row, 'at_table'),
-      line: maybeWhole(row, 'line'),
-      words: text(row, 'words'),
-      createdAt: whole(row, 'created_at'),
       closedAt: maybeWhole(row, 'closed_at'),
     }))
   }
@@ -85,7 +77,7 @@ export class Reports {
 /** Erases a person: the host keeps what they reported, without their name. */
 export function forgetReporter(person: string): readonly Statement[] {
   return [
-    { sql: 'UPDATE host_report SET reporter = NULL WHERE reporter = $1', values: [person] },
-    { sql: 'UPDATE host_report SET person = NULL WHERE person = $1', values: [person] },
+    sql`UPDATE host_report SET reporter = NULL WHERE reporter = ${person}`,
+    sql`UPDATE host_report SET person = NULL WHERE person = ${person}`,
   ]
 }

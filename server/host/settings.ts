@@ -1,6 +1,7 @@
 import type { HostSettings } from '@fairground/protocol'
 import { hostSettings } from '@fairground/protocol/server.ts'
-import { text } from '../people/row.ts'
+import { text } from '../row.ts'
+import { sql } from '../sql.ts'
 import type { Store } from '../store/store.ts'
 
 const DEFAULTS: HostSettings = {
@@ -39,10 +40,8 @@ export class Settings {
   async change(given: Partial<HostSettings>): Promise<HostSettings> {
     this.latest = { ...(await this.read()), ...given }
     await this.store.commit([
-      {
-        sql: 'INSERT INTO host_setting (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
-        values: [ROW, JSON.stringify(this.latest)],
-      },
+      sql`INSERT INTO host_setting (name, value) VALUES (${ROW}, ${JSON.stringify(this.latest)})
+        ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
     ])
     return this.latest
   }

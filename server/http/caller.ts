@@ -9,13 +9,13 @@ export interface Caller {
   readonly person: Person
   /** The session's id; a program has none. */
   readonly session: string | undefined
-  readonly token: { readonly id: string; readonly onlyTable: string | undefined } | undefined
+  readonly token: { readonly id: string; readonly onlyTable?: string | undefined } | undefined
   /** The server's own key: it works for the host's routes only. */
   readonly key: boolean
 }
 
 /** Calls with the server's key belong to no person. */
-const KEEPER: Person = {
+const KEY_HOLDER: Person = {
   id: 'keeper',
   name: 'keeper',
   login: 'keeper',
@@ -34,7 +34,7 @@ export interface Credentials {
 /** The caller; `undefined` without credentials or if the session has ended. A wrong token is refused: a program should know. */
 export async function callerOf({ cookie, authorization }: Credentials, server: Server): Promise<Caller | undefined> {
   if (authorization !== undefined) {
-    if (isKey(authorization, server)) return { person: KEEPER, session: undefined, token: undefined, key: true }
+    if (isKey(authorization, server)) return { person: KEY_HOLDER, session: undefined, token: undefined, key: true }
     const secret = /^Bearer ([\w-]{1,200})$/.exec(authorization)?.[1]
     const found = secret === undefined ? undefined : await server.tokens.find(secret)
     if (found === undefined) throw new Fault('bad-token', 'this access token is unknown; it may have been removed')

@@ -15,10 +15,10 @@ export interface Timeouts {
   /** Without traffic while a response is pending. Longer than any poll waits. */
   readonly idle: number
   /** To read the last response before the connection is destroyed. */
-  readonly farewell: number
+  readonly lastAnswer: number
 }
 
-export const TIMEOUTS: Timeouts = { head: 10_000, request: 30_000, keepAlive: 10_000, idle: 120_000, farewell: 1000 }
+export const TIMEOUTS: Timeouts = { head: 10_000, request: 30_000, keepAlive: 10_000, idle: 120_000, lastAnswer: 1000 }
 
 const LARGEST_HEAD = 16 * 1024
 const CHECK_EVERY = 1000
@@ -69,7 +69,7 @@ export function limitConnections(server: Server, timeouts: Timeouts, perAddress:
  * Reads and drops the rest of a body that was answered before its end. Otherwise the half-read body would stay paused, and half a
  * second later the connection would be closed as incomplete, together with any request that has arrived on it by then.
  */
-export function readingOut(server: Server): void {
+export function readUnreadBodies(server: Server): void {
   server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     outgoing.once('finish', () => {
       if (incoming.readableEnded) return
@@ -80,9 +80,9 @@ export function readingOut(server: Server): void {
 }
 
 /** Sends a last response and then destroys the connection, whether or not the client closes it. */
-export function answerAndDestroy(connection: Duplex, status: string, body: string, { farewell }: Timeouts): void {
+export function answerAndDestroy(connection: Duplex, status: string, body: string, { lastAnswer }: Timeouts): void {
   connection.on('error', () => connection.destroy())
   const head = `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n`
   if (connection.writable) connection.end(head + body)
-  setTimeout(() => connection.destroy(), farewell).unref()
+  setTimeout(() => connection.destroy(), lastAnswer).unref()
 }

@@ -8,7 +8,7 @@ export function cookieName({ https }: Pick<Site, 'https'>): string {
   return https ? '__Host-fairground' : 'fairground'
 }
 
-export function giveCookie(context: Context, site: Site, token: string): void {
+export function setSessionCookie(context: Context, site: Site, token: string): void {
   setCookie(context, cookieName(site), token, {
     httpOnly: true,
     sameSite: 'Lax',
@@ -18,6 +18,6 @@ export function giveCookie(context: Context, site: Site, token: string): void {
   })
 }
 
-export function takeCookie(context: Context, site: Site): void {
+export function clearSessionCookie(context: Context, site: Site): void {
   deleteCookie(context, cookieName(site), { path: '/', secure: site.https })
 }

@@ -48,6 +48,7 @@ export function mount(app: Hono, route: Route, frame: Frame): void {
     const query = read('query', spec.query, context.req.query())
     const text = spec.body === undefined ? '' : await textOf(context)
     const body = spec.body === undefined || spec.unread ? undefined : read('body', spec.body, jsonOf(text))
+    if (spec.limit !== undefined) server.buckets[spec.limit].takeOrFault(caller?.person.id ?? addressKey(address))
     // `route` has tied the handler to these schemas; a caller is present if the route requires one.
     const answer = await route.handle({ params, query, body, text, caller: caller as never, site, address, context }, server)
     if (answer instanceof Response) return answer

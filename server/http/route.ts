@@ -1,6 +1,7 @@
+import { done } from '@fairground/protocol/fields.ts'
 import type { Frozen } from '@fairground/protocol/wire.ts'
 import type { Context } from 'hono'
-import type * as z from 'zod'
+import * as z from 'zod'
 import type { Server } from '../server.ts'
 import type { Caller } from './caller.ts'
 import type { Site } from './site.ts'
@@ -8,30 +9,40 @@ import type { Site } from './site.ts'
 /** Who may call: anyone, guests and accounts, accounts, the host. */
 export type Who = 'anyone' | 'person' | 'account' | 'host'
 
-/**
- * The shape of a request and its response. Validation, the OpenAPI description and the handler's types all come from this one
- * value.
- */
-export interface Spec<W extends Who, P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType> {
-  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+
+/** A route as it is mounted and described. */
+interface Spec extends Rules<Who> {
+  readonly method: Method
   /** With `:name` for each parameter. */
   readonly path: `/${string}`
   readonly summary: string
+  readonly params?: z.ZodObject | undefined
+  readonly query?: z.ZodObject | undefined
+  readonly body?: z.ZodType | undefined
+  readonly answer: z.ZodType
+}
+
+interface Rules<W extends Who> {
   readonly who: W
   /**
    * May a program call it with an access token: only with one for all of a person's tables, or also with one for a single table? The
    * latter is limited to its table if the path names one.
    */
   readonly tokens?: 'person' | 'table'
-  readonly params?: P
-  readonly query?: Q
-  readonly body?: B
-  readonly answer: A
+  /** A rate limit that applies in addition to the general ones: to a person, or to the address of somebody unknown. */
+  readonly limit?: keyof Server['buckets']
   /** Longest body in bytes. */
   readonly largest?: number
   /** The body is passed on as `text`: it is too large to parse in the main thread, where others would wait. */
   readonly unread?: true
 }
+
+export type Fields = Readonly<Record<string, z.ZodType>>
+
+/** The type of what a schema, or the fields of a strict object, let through. */
+export type Read<S> = S extends z.ZodType ? z.output<S> : S extends Fields ? z.output<z.ZodObject<S>> : never
+type Written<S> = S extends z.ZodType ? z.input<S> : S extends Fields ? z.input<z.ZodObject<S>> : never
 
 /** One request, validated. */
 export interface Call<W extends Who, P, Q, B> {
@@ -48,22 +59,35 @@ export interface Call<W extends Who, P, Q, B> {
 }
 
 export interface Route {
-  readonly spec: Spec<Who, z.ZodObject, z.ZodObject, z.ZodType, z.ZodType>
+  readonly spec: Spec
   handle(call: Call<Who, unknown, unknown, unknown>, server: Server): unknown
 }
 
-type None = z.ZodObject<Record<never, never>>
-
+/**
+ * A route from `'get /api/tables/:table'`, a summary, the shape of request and response, and a handler. Validation, the OpenAPI
+ * description and the handler's types all come from the shape; without `answer`, the response is empty.
+ */
 export function route<
   W extends Who,
-  A extends z.ZodType,
-  P extends z.ZodObject = None,
-  Q extends z.ZodObject = None,
-  B extends z.ZodType = z.ZodUndefined,
+  P extends Fields = Record<never, never>,
+  Q extends Fields = Record<never, never>,
+  B extends z.ZodType | Fields = z.ZodUndefined,
+  A extends z.ZodType | Fields = z.ZodVoid,
 >(
-  spec: Spec<W, P, Q, B, A>,
-  handle: (call: Call<W, z.output<P>, z.output<Q>, z.output<B>>, server: Server) => Frozen<z.input<A>> | Promise<Frozen<z.input<A>>>,
+  methodAndPath: `${Method} /${string}`,
+  summary: string,
+  { params, query, body, answer, ...rules }: Rules<W> & { params?: P; query?: Q; body?: B; answer?: A },
+  handle: (call: Call<W, Read<P>, Read<Q>, Read<B>>, server: Server) => Frozen<Written<A>> | Promise<Frozen<Written<A>>>,
 ): Route {
+  const [method, path] = methodAndPath.split(' ') as [Method, Spec['path']]
+  const fields = { params: params && z.strictObject(params), query: query && z.strictObject(query) }
   // The handler is called only with what its own schemas have validated; the list of all routes cannot express that in types.
-  return { spec, handle: handle as Route['handle'] }
+  return {
+    spec: { method, path, summary, ...rules, ...fields, body: body && schemaOf(body), answer: answer ? schemaOf(answer) : done },
+    handle: handle as Route['handle'],
+  }
+}
+
+function schemaOf(given: z.ZodType | Fields): z.ZodType {
+  return given instanceof z.ZodType ? given : z.strictObject(given)
 }

@@ -75,7 +75,7 @@ export class Notices {
   }
 
   /** A slow tournament has opened a table for a person, who must come before it begins without them. */
-  async callToSeat(person: string, tournament: { readonly id: string; readonly name: string }, until: number): Promise<void> {
+  async notifyOfGame(person: string, tournament: { readonly id: string; readonly name: string }, until: number): Promise<void> {
     const { people, link } = this.parts
     const who = await people.find(person)
     if (who === undefined || this.closed) return
@@ -130,10 +130,10 @@ export class Notices {
 
   private async tell({ person, table, game, seat, n, until }: Turn, again: boolean): Promise<void> {
     const { tables, people, book, link } = this.parts
-    if (again && (await book.isTold(person, table, seat))) return
+    if (again && (await book.wasNotified(person, table, seat))) return
     const summary = (await tables.mine(person)).find(({ id }) => id === table)
     if (summary === undefined || !turnsAt(summary).some((turn) => turn.person === person && !turn.present)) return
-    if (!(await book.isNews(person, table, n))) return
+    if (!(await book.markNotified(person, table, n))) return
     const who = await people.find(person)
     if (who === undefined) return
     const language = await this.languageOf(person)

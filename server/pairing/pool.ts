@@ -117,7 +117,7 @@ export class Pool {
     const wished = { game, seats, pace, rated, ...(botsAfter !== undefined && { botsAfter }) }
     if (table !== undefined)
       return { state: 'found', wish: wished, since, bots, table, until: (foundAt ?? at) + COMING, mark: `found ${table}`, now: at }
-    if (at - request.seen > SECOND) await store.commit([requests.see(person, at)])
+    if (at - request.seen > SECOND) await store.commit([requests.touch(person, at)])
     const alike = (await requests.waitingRequests(store, at - GONE)).filter(
       (each) => each.game === game && each.pace === pace && each.rated === rated,
     )
@@ -157,11 +157,11 @@ export class Pool {
     while (this.again) {
       this.again = false
       const [waiting, refused] = await Promise.all([requests.waitingRequests(store, now() - GONE), requests.refusalsAmong(store)])
-      for (const seating of seatings(waiting, (one, other) => refused.has(`${one} ${other}`))) await this.lay(seating)
+      for (const seating of seatings(waiting, (one, other) => refused.has(`${one} ${other}`))) await this.openTable(seating)
     }
   }
 
-  private async lay({ people, seats }: Seating<requests.StoredRequest>): Promise<void> {
+  private async openTable({ people, seats }: Seating<requests.StoredRequest>): Promise<void> {
     const { tables, levels, now } = this.parts
     const [{ game, pace, rated }] = people
     const bots = Array.from({ length: seats - people.length }, (_, index) => ({ seat: people.length + index, level: usualLevel(levels) }))
@@ -171,12 +171,12 @@ export class Pool {
       await tables.gather(
         people.map(({ person, name }) => ({ id: person, name })),
         draft,
-        (table) => people.map((each) => requests.lay(each, table, at)),
+        (table) => people.map((each) => requests.assignTable(each, table, at)),
       )
     } catch (error) {
       // Somebody has left, or another process was faster: read the queue again.
       if (error instanceof Conflict) this.again = true
-      else if (error instanceof TableRefusal) await this.turnAway(people[0].person, error)
+      else if (error instanceof TableRefusal) await this.dropRequest(people[0].person, error)
       else throw error
       return
     }
@@ -184,7 +184,7 @@ export class Pool {
   }
 
   /** Drops a request for which no table can be created; it would be retried forever. */
-  private async turnAway(person: string, error: TableRefusal): Promise<void> {
+  private async dropRequest(person: string, error: TableRefusal): Promise<void> {
     this.parts.log.warn({ err: error, person }, 'a table for waiting people could not be created')
     await this.parts.store.commit([requests.withdraw(person)])
     this.tell([person])
@@ -192,7 +192,7 @@ export class Pool {
   }
 
   private async begun(table: string): Promise<void> {
-    const [rows] = await this.parts.store.commit([requests.fulfil(table)])
+    const [rows] = await this.parts.store.commit([requests.removeAt(table)])
     this.tell(rows.map((row) => String(row.person)))
   }
 
@@ -212,7 +212,7 @@ export class Pool {
     try {
       if (row === undefined)
         await store.commit(
-          requests.dissolve(
+          requests.queueAgain(
             table,
             people.map(({ person }) => person),
           ),
@@ -236,7 +236,7 @@ export class Pool {
   private async dissolve(table: string, came: readonly string[]): Promise<void> {
     const { tables, store } = this.parts
     const people = (await requests.requestsAt(store, table)).map(({ person }) => person)
-    await tables.dissolve(table, 'somebody did not come', requests.dissolve(table, came))
+    await tables.dissolve(table, 'somebody did not come', requests.queueAgain(table, came))
     this.tell(people)
   }
 

@@ -1,5 +1,6 @@
 import type { PairingRequest } from '@fairground/protocol'
-import { maybeText, maybeWhole, text, whole } from '../people/row.ts'
+import { fields, flag, maybeText, maybeWhole, text, whole } from '../row.ts'
+import { must, sql } from '../sql.ts'
 import type { Row, Statement, Store } from '../store/store.ts'
 import type { Waiting } from './seatings.ts'
 
@@ -23,7 +24,7 @@ export async function requestOf(store: Store, person: string): Promise<StoredReq
   return rows.map(requestIn)[0]
 }
 
-/** Wishes without a table whose people are present. */
+/** Requests without a table whose people are present. */
 export async function waitingRequests(store: Store, seenSince: number): Promise<readonly StoredRequest[]> {
   const rows = await store.all(
     `SELECT ${COLUMNS} FROM pairing_wish w JOIN person ON person.id = w.person
@@ -55,87 +56,67 @@ export async function refusalsAmong(store: Store): Promise<ReadonlySet<string>> 
 
 /** Replaces an old request with a new one, unless a table was found for it. */
 export function enter(person: string, { game, seats, pace, rated, botsAfter }: PairingRequest, now: number): Statement {
-  return {
-    sql: `INSERT INTO pairing_wish (person, game, seats, pace, rated, bots_after, bots, since, seen)
-      VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $7)
-      ON CONFLICT (person) DO UPDATE SET game = excluded.game, seats = excluded.seats, pace = excluded.pace, rated = excluded.rated,
-        bots_after = excluded.bots_after, bots = 0, since = excluded.since, seen = excluded.seen
-      WHERE pairing_wish.table_id IS NULL RETURNING person`,
-    values: [person, game, JSON.stringify(seats), pace, Number(rated), botsAfter ?? null, now],
-  }
+  return sql`INSERT INTO pairing_wish (person, game, seats, pace, rated, bots_after, bots, since, seen)
+    VALUES (${person}, ${game}, ${JSON.stringify(seats)}, ${pace}, ${Number(rated)}, ${botsAfter ?? null}, 0, ${now}, ${now})
+    ON CONFLICT (person) DO UPDATE SET game = excluded.game, seats = excluded.seats, pace = excluded.pace, rated = excluded.rated,
+      bots_after = excluded.bots_after, bots = 0, since = excluded.since, seen = excluded.seen
+    WHERE pairing_wish.table_id IS NULL RETURNING person`
 }
 
 export function withdraw(person: string): Statement {
-  return { sql: 'DELETE FROM pairing_wish WHERE person = $1 AND table_id IS NULL RETURNING person', values: [person] }
+  return sql`DELETE FROM pairing_wish WHERE person = ${person} AND table_id IS NULL RETURNING person`
 }
 
 export function welcomeBots(person: string): Statement {
-  return { sql: 'UPDATE pairing_wish SET bots = 1 WHERE person = $1 AND table_id IS NULL RETURNING person', values: [person] }
+  return sql`UPDATE pairing_wish SET bots = 1 WHERE person = ${person} AND table_id IS NULL RETURNING person`
 }
 
-export function see(person: string, now: number): Statement {
-  return { sql: 'UPDATE pairing_wish SET seen = $2 WHERE person = $1', values: [person, now] }
+export function touch(person: string, now: number): Statement {
+  return sql`UPDATE pairing_wish SET seen = ${now} WHERE person = ${person}`
 }
 
 /** Assigns a table to a person who still waits with exactly that request; otherwise the whole commit is dropped. */
-export function lay({ person, since }: Waiting, table: string, now: number): Statement {
-  return {
-    sql: 'UPDATE pairing_wish SET table_id = $3, found_at = $4 WHERE person = $1 AND since = $2 AND table_id IS NULL',
-    values: [person, since, table, now],
-    must: true,
-  }
+export function assignTable({ person, since }: Waiting, table: string, now: number): Statement {
+  return must(
+    sql`UPDATE pairing_wish SET table_id = ${table}, found_at = ${now} WHERE person = ${person} AND since = ${since} AND table_id IS NULL`,
+  )
 }
 
 /** Those who came get their old place in the queue back; those who did not come leave it. */
-export function dissolve(table: string, came: readonly string[]): readonly Statement[] {
+export function queueAgain(table: string, came: readonly string[]): readonly Statement[] {
   return [
-    ...came.map((person) => ({
-      sql: 'UPDATE pairing_wish SET table_id = NULL, found_at = NULL WHERE table_id = $1 AND person = $2',
-      values: [table, person],
-    })),
-    { sql: 'DELETE FROM pairing_wish WHERE table_id = $1', values: [table] },
+    ...came.map((person) => sql`UPDATE pairing_wish SET table_id = NULL, found_at = NULL WHERE table_id = ${table} AND person = ${person}`),
+    sql`DELETE FROM pairing_wish WHERE table_id = ${table}`,
   ]
 }
 
 /** The game has begun: removes the requests. */
-export function fulfil(table: string): Statement {
-  return { sql: 'DELETE FROM pairing_wish WHERE table_id = $1 RETURNING person', values: [table] }
+export function removeAt(table: string): Statement {
+  return sql`DELETE FROM pairing_wish WHERE table_id = ${table} RETURNING person`
 }
 
 /** Removes requests of people who have been away for long. */
 export function forget(liveSeenBefore: number, slowSince: number): Statement {
-  return {
-    sql: `DELETE FROM pairing_wish WHERE table_id IS NULL AND ((pace = 'live' AND seen < $1) OR since < $2)`,
-    values: [liveSeenBefore, slowSince],
-  }
+  return sql`DELETE FROM pairing_wish WHERE table_id IS NULL AND ((pace = 'live' AND seen < ${liveSeenBefore}) OR since < ${slowSince})`
 }
 
 /** A person is erased. */
 export function forgetPairingRequests(person: string): Statement {
-  return { sql: 'DELETE FROM pairing_wish WHERE person = $1', values: [person] }
+  return sql`DELETE FROM pairing_wish WHERE person = ${person}`
 }
 
 /** A guest's request moves to the account if it has none. */
 export function mergePairingRequests(guest: string, account: string): Statement {
-  return {
-    sql: `UPDATE pairing_wish SET person = $2 WHERE person = $1 AND NOT EXISTS (SELECT 1 FROM pairing_wish own WHERE own.person = $2)`,
-    values: [guest, account],
-  }
+  return sql`UPDATE pairing_wish SET person = ${account} WHERE person = ${guest} AND NOT EXISTS (
+    SELECT 1 FROM pairing_wish own WHERE own.person = ${account})`
 }
 
 function requestIn(row: Row): StoredRequest {
   return {
-    person: text(row, 'person'),
-    name: text(row, 'name'),
-    game: text(row, 'game'),
+    ...fields(row, { person: text, name: text, game: text, rated: flag, bots: flag, since: whole, seen: whole }),
+    ...fields(row, { botsAfter: maybeWhole, foundAt: maybeWhole }),
     seats: JSON.parse(text(row, 'seats')), // written by `enter`
     pace: text(row, 'pace') === 'slow' ? 'slow' : 'live',
-    rated: whole(row, 'rated') === 1,
-    botsAfter: maybeWhole(row, 'bots_after'),
-    bots: whole(row, 'bots') === 1,
-    since: whole(row, 'since'),
-    seen: whole(row, 'seen'),
     table: maybeText(row, 'table_id'),
-    foundAt: maybeWhole(row, 'found_at'),
   }
 }

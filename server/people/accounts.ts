@@ -1,8 +1,9 @@
 import { Fault } from '../fault.ts'
+import { maybeText, text } from '../row.ts'
+import { sql } from '../sql.ts'
 import { Conflict, type Statement, type Store } from '../store/store.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { PERSON_COLUMNS, type Person, personOf, readLogin } from './person.ts'
-import { maybeText, text } from './row.ts'
 import { hashOf, newToken } from './secrets.ts'
 
 const RESET_HOURS = 24
@@ -51,8 +52,8 @@ export class Accounts {
     const kept = maybeText(rows[0], 'password')
     if (kept !== undefined && !(await isPassword(old ?? '', kept))) throw new Fault('wrong-password', 'the old password is wrong')
     await this.store.commit([
-      { sql: 'UPDATE person SET password = $1 WHERE id = $2', values: [await hashPassword(password), person] },
-      { sql: 'DELETE FROM person_reset WHERE person = $1', values: [person] },
+      sql`UPDATE person SET password = ${await hashPassword(password)} WHERE id = ${person}`,
+      sql`DELETE FROM person_reset WHERE person = ${person}`,
     ])
   }
 
@@ -60,11 +61,9 @@ export class Accounts {
   async resetSecret(person: string): Promise<string> {
     const secret = newToken()
     await this.store.commit([
-      { sql: 'DELETE FROM person_reset WHERE person = $1 OR expires_at < $2', values: [person, this.now()] },
-      {
-        sql: 'INSERT INTO person_reset (hash, person, expires_at) VALUES ($1, $2, $3)',
-        values: [hashOf(secret), person, this.now() + RESET_HOURS * 60 * 60 * 1000],
-      },
+      sql`DELETE FROM person_reset WHERE person = ${person} OR expires_at < ${this.now()}`,
+      sql`INSERT INTO person_reset (hash, person, expires_at)
+        VALUES (${hashOf(secret)}, ${person}, ${this.now() + RESET_HOURS * 60 * 60 * 1000})`,
     ])
     return secret
   }
@@ -72,11 +71,11 @@ export class Accounts {
   /** Uses up a reset secret. Returns the person whose password was set. */
   async reset(secret: string, password: string): Promise<string> {
     const [rows] = await this.store.commit([
-      { sql: 'DELETE FROM person_reset WHERE hash = $1 AND expires_at > $2 RETURNING person', values: [hashOf(secret), this.now()] },
+      sql`DELETE FROM person_reset WHERE hash = ${hashOf(secret)} AND expires_at > ${this.now()} RETURNING person`,
     ])
     if (rows.length === 0) throw new Fault('expired', 'this reset link has been used or has expired; ask the host for another')
     const person = text(rows[0], 'person')
-    await this.store.commit([{ sql: 'UPDATE person SET password = $1 WHERE id = $2', values: [await hashPassword(password), person] }])
+    await this.store.commit([sql`UPDATE person SET password = ${await hashPassword(password)} WHERE id = ${person}`])
     return person
   }
 
@@ -100,16 +99,11 @@ function loginOrFault(given: string): string {
 /** The first account of a server is its host: the one that wrote the founder's row, which can be written only once. */
 function claiming(person: string, login: string, password: string | null): readonly Statement[] {
   return [
-    { sql: 'UPDATE person SET login = $1, password = $2 WHERE id = $3 AND login IS NULL RETURNING id', values: [login, password, person] },
+    sql`UPDATE person SET login = ${login}, password = ${password} WHERE id = ${person} AND login IS NULL RETURNING id`,
     // Nothing is claimed if the person was erased in the meantime.
-    {
-      sql: `INSERT INTO host_setting (name, value) SELECT 'founder', id FROM person WHERE id = $1 AND login = $2
-            ON CONFLICT (name) DO NOTHING`,
-      values: [person, login],
-    },
-    {
-      sql: "UPDATE person SET host = 1 WHERE id = $1 AND EXISTS (SELECT 1 FROM host_setting WHERE name = 'founder' AND value = $1)",
-      values: [person],
-    },
+    sql`INSERT INTO host_setting (name, value) SELECT 'founder', id FROM person WHERE id = ${person} AND login = ${login}
+      ON CONFLICT (name) DO NOTHING`,
+    sql`UPDATE person SET host = 1 WHERE id = ${person} 
+      AND EXISTS (SELECT 1 FROM host_setting WHERE name = 'founder' AND value = ${person})`,
   ]
 }

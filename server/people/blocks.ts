@@ -1,6 +1,7 @@
 import { Fault } from '../fault.ts'
+import { text } from '../row.ts'
+import { sql } from '../sql.ts'
 import type { Store } from '../store/store.ts'
-import { text } from './row.ts'
 
 const MOST = 500
 
@@ -23,14 +24,12 @@ export class Blocks {
     if (person === blocked) throw new Fault('not-allowed', 'you cannot block yourself')
     if ((await this.list(person)).size >= MOST) throw new Fault('too-many', `you can block at most ${MOST} people`)
     await this.store.commit([
-      {
-        sql: 'INSERT INTO person_block (person, blocked, created_at) VALUES ($1, $2, $3) ON CONFLICT (person, blocked) DO NOTHING',
-        values: [person, blocked, this.now()],
-      },
+      sql`INSERT INTO person_block (person, blocked, created_at) VALUES (${person}, ${blocked}, ${this.now()})
+        ON CONFLICT (person, blocked) DO NOTHING`,
     ])
   }
 
   async remove(person: string, blocked: string): Promise<void> {
-    await this.store.commit([{ sql: 'DELETE FROM person_block WHERE person = $1 AND blocked = $2', values: [person, blocked] }])
+    await this.store.commit([sql`DELETE FROM person_block WHERE person = ${person} AND blocked = ${blocked}`])
   }
 }

@@ -1,7 +1,7 @@
 import type { Leaderboard } from '@fairground/protocol'
+import { text, whole } from '../row.ts'
 import type { Row, Store } from '../store/store.ts'
 import { PROVISIONAL, UNIT } from './rating.ts'
-import { text, whole } from './row.ts'
 
 const LONGEST = 200
 const MONTHS = 3

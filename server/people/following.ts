@@ -1,8 +1,9 @@
 import type { Presence, Privacy } from '@fairground/protocol'
 import { Fault } from '../fault.ts'
+import { text, whole } from '../row.ts'
+import { raw, sql } from '../sql.ts'
 import type { Store } from '../store/store.ts'
 import type { Tables } from '../tables/api.ts'
-import { text, whole } from './row.ts'
 
 const MOST = 500
 /** "Last seen" is written every ten minutes. */
@@ -37,15 +38,13 @@ export class Following {
     if (person === followed) throw new Fault('not-allowed', 'you cannot follow yourself')
     if ((await this.list(person)).length >= MOST) throw new Fault('too-many', `you can follow at most ${MOST} people`)
     await this.store.commit([
-      {
-        sql: 'INSERT INTO person_follow (person, followed, created_at) VALUES ($1, $2, $3) ON CONFLICT (person, followed) DO NOTHING',
-        values: [person, followed, this.now()],
-      },
+      sql`INSERT INTO person_follow (person, followed, created_at) VALUES (${person}, ${followed}, ${this.now()})
+        ON CONFLICT (person, followed) DO NOTHING`,
     ])
   }
 
   async unfollow(person: string, followed: string): Promise<void> {
-    await this.store.commit([{ sql: 'DELETE FROM person_follow WHERE person = $1 AND followed = $2', values: [person, followed] }])
+    await this.store.commit([sql`DELETE FROM person_follow WHERE person = ${person} AND followed = ${followed}`])
   }
 
   async privacy(person: string): Promise<Privacy> {
@@ -56,12 +55,11 @@ export class Following {
   }
 
   async setPrivacy(person: string, { boards, accuracy, presence }: Privacy): Promise<void> {
+    const change = raw(accuracy === undefined ? '' : ', accuracy = excluded.accuracy')
     await this.store.commit([
-      {
-        sql: `INSERT INTO person_privacy (person, boards, presence, accuracy) VALUES ($1, $2, $3, $4)
-          ON CONFLICT (person) DO UPDATE SET boards = excluded.boards, presence = excluded.presence${accuracy === undefined ? '' : ', accuracy = excluded.accuracy'}`,
-        values: [person, Number(boards), presence, Number(accuracy ?? true)],
-      },
+      sql`INSERT INTO person_privacy (person, boards, presence, accuracy)
+        VALUES (${person}, ${Number(boards)}, ${presence}, ${Number(accuracy ?? true)})
+        ON CONFLICT (person) DO UPDATE SET boards = excluded.boards, presence = excluded.presence${change}`,
     ])
   }
 

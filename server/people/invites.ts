@@ -1,7 +1,8 @@
 import type { TableInvite } from '@fairground/protocol'
 import { Fault } from '../fault.ts'
+import { maybeText, text, whole } from '../row.ts'
+import { sql } from '../sql.ts'
 import type { Store } from '../store/store.ts'
-import { maybeText, text, whole } from './row.ts'
 
 /** The most open invitations of one person. */
 const MOST = 50
@@ -19,11 +20,8 @@ export class Invites {
   async invite(table: string, person: string, by: string): Promise<void> {
     if ((await this.of(person)).length >= MOST) throw new Fault('too-many', 'this person has enough invitations at the moment')
     await this.store.commit([
-      {
-        sql: `INSERT INTO person_invite (table_id, person, inviter, created_at) VALUES ($1, $2, $3, $4)
-          ON CONFLICT (table_id, person) DO NOTHING`,
-        values: [table, person, by, this.now()],
-      },
+      sql`INSERT INTO person_invite (table_id, person, inviter, created_at) VALUES (${table}, ${person}, ${by}, ${this.now()})
+        ON CONFLICT (table_id, person) DO NOTHING`,
     ])
   }
 
@@ -48,15 +46,13 @@ export class Invites {
   }
 
   async decline(table: string, person: string): Promise<void> {
-    await this.store.commit([{ sql: 'DELETE FROM person_invite WHERE table_id = $1 AND person = $2', values: [table, person] }])
+    await this.store.commit([sql`DELETE FROM person_invite WHERE table_id = ${table} AND person = ${person}`])
   }
 
   /** Deletes invitations to tables that are gone or have begun. */
   async sweep(): Promise<void> {
     await this.store.commit([
-      {
-        sql: "DELETE FROM person_invite WHERE NOT EXISTS (SELECT 1 FROM game_table t WHERE t.id = person_invite.table_id AND t.state = 'open')",
-      },
+      sql`DELETE FROM person_invite WHERE NOT EXISTS (SELECT 1 FROM game_table t WHERE t.id = person_invite.table_id AND t.state = 'open')`,
     ])
   }
 }

@@ -1,3 +1,4 @@
+import type { Passkey } from '@fairground/protocol'
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
@@ -5,9 +6,10 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import { Fault } from '../fault.ts'
+import { fields, maybeText, maybeWhole, text, whole } from '../row.ts'
+import { sql } from '../sql.ts'
 import type { Statement, Store } from '../store/store.ts'
 import type { Person } from './person.ts'
-import { maybeText, maybeWhole, text, whole } from './row.ts'
 import { newId } from './secrets.ts'
 
 const HOUSE = 'Fairground'
@@ -25,13 +27,6 @@ export interface Site {
   readonly origin: string
   /** `club.example` */
   readonly hostname: string
-}
-
-export interface Passkey {
-  readonly id: string
-  readonly name: string
-  readonly createdAt: number
-  readonly usedAt: number | undefined
 }
 
 /** A challenge for the browser, and the handle to verify its response. */
@@ -83,12 +78,10 @@ export class Passkeys {
     if (!judged.verified) throw new Fault('wrong-passkey', 'the passkey could not be verified')
     const { credential } = judged.registrationInfo
     const key = Buffer.from(credential.publicKey).toString('base64url')
-    return {
-      // Nothing is stored if the person was erased in the meantime.
-      sql: `INSERT INTO person_passkey (id, person, public_key, counter, transports, name, created_at)
-            SELECT $1, $2, $3, CAST($4 AS bigint), $5, $6, CAST($7 AS bigint) WHERE EXISTS (SELECT 1 FROM person WHERE id = $2)`,
-      values: [credential.id, person, key, credential.counter, JSON.stringify(credential.transports ?? []), name, this.now()],
-    }
+    // Nothing is stored if the person was erased in the meantime.
+    return sql`INSERT INTO person_passkey (id, person, public_key, counter, transports, name, created_at)
+      SELECT ${credential.id}, ${person}, ${key}, CAST(${credential.counter} AS bigint), ${JSON.stringify(credential.transports ?? [])},
+        ${name}, CAST(${this.now()} AS bigint) WHERE EXISTS (SELECT 1 FROM person WHERE id = ${person})`
   }
 
   async add(passkey: Statement): Promise<void> {
@@ -125,10 +118,8 @@ export class Passkeys {
     )
     if (!judged.verified) throw new Fault('wrong-passkey', 'the passkey could not be verified')
     await this.store.commit([
-      {
-        sql: 'UPDATE person_passkey SET counter = $1, used_at = $2 WHERE id = $3',
-        values: [judged.authenticationInfo.newCounter, this.now(), text(row, 'id')],
-      },
+      sql`UPDATE person_passkey SET counter = ${judged.authenticationInfo.newCounter}, used_at = ${this.now()}
+        WHERE id = ${text(row, 'id')}`,
     ])
     return text(row, 'person')
   }
@@ -137,24 +128,16 @@ export class Passkeys {
     const rows = await this.store.all('SELECT id, name, created_at, used_at FROM person_passkey WHERE person = $1 ORDER BY created_at', [
       person,
     ])
-    return rows.map((row) => ({
-      id: text(row, 'id'),
-      name: text(row, 'name'),
-      createdAt: whole(row, 'created_at'),
-      usedAt: maybeWhole(row, 'used_at'),
-    }))
+    return rows.map((row) => fields(row, { id: text, name: text, createdAt: whole, usedAt: maybeWhole }))
   }
 
   /** Removes a passkey, but never the last way to sign in. */
   async remove(person: string, id: string): Promise<void> {
     const [rows] = await this.store.commit([
-      {
-        sql: `DELETE FROM person_passkey WHERE id = $1 AND person = $2 AND (
-                EXISTS (SELECT 1 FROM person WHERE person.id = $2 AND password IS NOT NULL)
-                OR EXISTS (SELECT 1 FROM person_passkey other WHERE other.person = $2 AND other.id <> $1))
-              RETURNING id`,
-        values: [id, person],
-      },
+      sql`DELETE FROM person_passkey WHERE id = ${id} AND person = ${person} AND (
+        EXISTS (SELECT 1 FROM person WHERE person.id = ${person} AND password IS NOT NULL)
+        OR EXISTS (SELECT 1 FROM person_passkey other WHERE other.person = ${person} AND other.id <> ${id}))
+        RETURNING id`,
     ])
     if (rows.length > 0) return
     if ((await this.list(person)).some((own) => own.id === id))
@@ -165,11 +148,9 @@ export class Passkeys {
   private async keep(challenge: string, purpose: string, person?: string): Promise<string> {
     const id = newId()
     await this.store.commit([
-      { sql: 'DELETE FROM person_challenge WHERE expires_at < $1', values: [this.now()] },
-      {
-        sql: 'INSERT INTO person_challenge (id, challenge, purpose, person, expires_at) VALUES ($1, $2, $3, $4, $5)',
-        values: [id, challenge, purpose, person ?? null, this.now() + CHALLENGE_MINUTES * 60 * 1000],
-      },
+      sql`DELETE FROM person_challenge WHERE expires_at < ${this.now()}`,
+      sql`INSERT INTO person_challenge (id, challenge, purpose, person, expires_at)
+        VALUES (${id}, ${challenge}, ${purpose}, ${person ?? null}, ${this.now() + CHALLENGE_MINUTES * 60 * 1000})`,
     ])
     return id
   }
@@ -177,10 +158,8 @@ export class Passkeys {
   /** A challenge works once. */
   private async take(id: string, purpose: string, person?: string): Promise<string> {
     const [rows] = await this.store.commit([
-      {
-        sql: 'DELETE FROM person_challenge WHERE id = $1 AND purpose = $2 AND expires_at > $3 RETURNING challenge, person',
-        values: [id, purpose, this.now()],
-      },
+      sql`DELETE FROM person_challenge WHERE id = ${id} AND purpose = ${purpose} AND expires_at > ${this.now()}
+        RETURNING challenge, person`,
     ])
     if (rows.length === 0 || maybeText(rows[0], 'person') !== person)
       throw new Fault('expired', 'this took too long or was answered already; start again')

@@ -1,7 +1,8 @@
 import { Fault } from '../fault.ts'
+import { text } from '../row.ts'
+import { sql } from '../sql.ts'
 import type { Store } from '../store/store.ts'
 import { PERSON_COLUMNS, type Person, personOf, readName } from './person.ts'
-import { text } from './row.ts'
 import { newId } from './secrets.ts'
 
 /** The longest JSON of one person's settings. */
@@ -22,15 +23,19 @@ export class People {
     const name = nameOrFault(given)
     const at = this.now()
     const id = newId()
-    await this.store.commit([
-      { sql: 'INSERT INTO person (id, name, created_at, seen_at) VALUES ($1, $2, $3, $4)', values: [id, name, at, at] },
-    ])
+    await this.store.commit([sql`INSERT INTO person (id, name, created_at, seen_at) VALUES (${id}, ${name}, ${at}, ${at})`])
     return { id, name, login: undefined, host: false, mutedUntil: undefined, bannedUntil: undefined, createdAt: at, seenAt: at }
   }
 
   async find(id: string): Promise<Person | undefined> {
     const rows = await this.store.all(`SELECT ${PERSON_COLUMNS} FROM person WHERE id = $1`, [id])
     return rows.map(personOf)[0]
+  }
+
+  async findOrFault(id: string): Promise<Person> {
+    const found = await this.find(id)
+    if (found === undefined) throw new Fault('not-found', 'there is no such person')
+    return found
   }
 
   async byLogin(login: string): Promise<Person | undefined> {
@@ -49,7 +54,7 @@ export class People {
 
   async rename(id: string, given: string): Promise<string> {
     const name = nameOrFault(given)
-    await this.store.commit([{ sql: 'UPDATE person SET name = $1 WHERE id = $2', values: [name, id] }])
+    await this.store.commit([sql`UPDATE person SET name = ${name} WHERE id = ${id}`])
     return name
   }
 
@@ -62,7 +67,7 @@ export class People {
   async keepSettings(id: string, settings: Readonly<Record<string, unknown>>): Promise<void> {
     const json = JSON.stringify(settings)
     if (json.length > LONGEST_SETTINGS) throw new Fault('too-large', `settings are at most ${LONGEST_SETTINGS} characters of JSON`)
-    await this.store.commit([{ sql: 'UPDATE person SET settings = $1 WHERE id = $2', values: [json, id] }])
+    await this.store.commit([sql`UPDATE person SET settings = ${json} WHERE id = ${id}`])
   }
 
   /** Inactive guests, longest inactive first. */

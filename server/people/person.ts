@@ -1,5 +1,5 @@
+import { fields, flag, maybeText, maybeWhole, text, whole } from '../row.ts'
 import type { Row } from '../store/store.ts'
-import { maybeText, maybeWhole, text, whole } from './row.ts'
 
 /** A person: a guest with a name, or the owner of an account. */
 export interface Person {
@@ -19,16 +19,8 @@ export const PERSON_COLUMNS =
   'person.id, person.name, person.login, person.host, person.muted_until, person.banned_until, person.created_at, person.seen_at AS person_seen_at'
 
 export function personOf(row: Row): Person {
-  return {
-    id: text(row, 'id'),
-    name: text(row, 'name'),
-    login: maybeText(row, 'login'),
-    host: whole(row, 'host') === 1,
-    mutedUntil: maybeWhole(row, 'muted_until'),
-    bannedUntil: maybeWhole(row, 'banned_until'),
-    createdAt: whole(row, 'created_at'),
-    seenAt: whole(row, 'person_seen_at'),
-  }
+  const who = fields(row, { id: text, name: text, login: maybeText, host: flag, mutedUntil: maybeWhole, bannedUntil: maybeWhole })
+  return { ...who, createdAt: whole(row, 'created_at'), seenAt: whole(row, 'person_seen_at') }
 }
 
 const LONGEST_NAME = 40

@@ -1,7 +1,8 @@
 import type { CurvePoint, LastGame, PublicProfile } from '@fairground/protocol'
+import { fields, flag, maybeText, maybeWhole, text, total, whole } from '../row.ts'
 import type { Row, Store } from '../store/store.ts'
 import { PROVISIONAL, UNIT } from './rating.ts'
-import { maybeText, maybeWhole, text, whole } from './row.ts'
+import { changeIn, ratingOf } from './results.ts'
 
 const MOST_MET = 8
 /** The most points of a curve; with more games it takes every n-th. */
@@ -23,12 +24,7 @@ export class Profiles {
       [person],
     )
     return rows.map((row) => ({
-      game: text(row, 'game'),
-      seats: whole(row, 'seats'),
-      played: Number(row.played),
-      won: Number(row.won),
-      second: Number(row.second),
-      third: Number(row.third),
+      ...fields(row, { game: text, seats: whole, played: total, won: total, second: total, third: total }),
       bestScore: maybeWhole(row, 'best'),
     }))
   }
@@ -50,11 +46,7 @@ export class Profiles {
     return rows.map((row) => {
       const provisional = whole(row, 'deviation') > PROVISIONAL * UNIT
       return {
-        game: text(row, 'game'),
-        seats: whole(row, 'seats'),
-        rating: Math.round(whole(row, 'mean') / UNIT),
-        deviation: Math.round(whole(row, 'deviation') / UNIT),
-        games: whole(row, 'games'),
+        ...ratingOf(row),
         provisional,
         ...(!provisional && Number(row.listed) === 1 && { rank: Number(row.above) + 1, of: Number(row.ranked) }),
       }
@@ -70,7 +62,7 @@ export class Profiles {
        WHERE own.person = $1 AND own.offline = 0 ${only(all, 'own.')} GROUP BY other.person, p.name ORDER BY count(*) DESC, p.name LIMIT $2`,
       [person, MOST_MET],
     )
-    return rows.map((row) => ({ id: text(row, 'id'), name: text(row, 'name'), together: Number(row.together), ahead: Number(row.ahead) }))
+    return rows.map((row) => fields(row, { id: text, name: text, together: total, ahead: total }))
   }
 
   /** Have these two ever finished a game together? */
@@ -127,18 +119,11 @@ function only(all: boolean, of = ''): string {
 }
 
 function gameIn(row: Row, seats: readonly Row[]): LastGame {
-  const [before, after] = [maybeWhole(row, 'mean_before'), maybeWhole(row, 'mean_after')]
   const seat = whole(row, 'seat')
   return {
-    match: text(row, 'match'),
-    game: text(row, 'game'),
-    seats: whole(row, 'seats'),
+    ...fields(row, { match: text, game: text, seats: whole, place: maybeWhole, score: maybeWhole, rated: flag, endedAt: whole }),
     seat,
-    place: maybeWhole(row, 'place'),
-    score: maybeWhole(row, 'score'),
-    change: before === undefined || after === undefined ? undefined : Math.round(after / UNIT) - Math.round(before / UNIT),
-    rated: whole(row, 'rated') === 1,
-    endedAt: whole(row, 'ended_at'),
+    change: changeIn(row),
     with: seats
       .filter((each) => whole(each, 'seat') !== seat)
       .map((each) => ({

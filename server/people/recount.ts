@@ -1,8 +1,9 @@
 import { isLevel, levelOf } from '@fairground/bots'
+import { maybeText, maybeWhole, text, whole } from '../row.ts'
+import { must, sql } from '../sql.ts'
 import { Conflict, type Row, type Statement, type Store } from '../store/store.ts'
 import { type Change, changesOf, type KnownRating, type RatedSeat, ratedIn, UNKNOWN } from './changes.ts'
 import { type Belief, inUnits, UNIT } from './rating.ts'
-import { maybeText, maybeWhole, text, whole } from './row.ts'
 
 const TRIES = 20
 /** Rows changed by one statement: six values each. */
@@ -36,18 +37,13 @@ async function recount(store: Store, game: string, seats: number): Promise<void>
     const { known, results } = reckoned(rows)
     try {
       await store.commit([
-        ...ratings.map(
-          (row): Statement => ({
-            sql: 'DELETE FROM person_rating WHERE person = $1 AND game = $2 AND seats = $3 AND mean = $4 AND deviation = $5 AND games = $6',
-            values: [row.person, game, seats, row.mean, row.deviation, row.games],
-            must: true,
-          }),
+        ...ratings.map(({ person, mean, deviation, games }) =>
+          must(sql`DELETE FROM person_rating WHERE person = ${person} AND game = ${game} AND seats = ${seats}
+              AND mean = ${mean} AND deviation = ${deviation} AND games = ${games}`),
         ),
         ...[...known].map(
-          ([who, { belief, games }]): Statement => ({
-            sql: 'INSERT INTO person_rating (person, game, seats, mean, deviation, games) VALUES ($1, $2, $3, $4, $5, $6)',
-            values: [who, game, seats, inUnits(belief.mean), inUnits(belief.deviation), games],
-          }),
+          ([who, { belief, games }]) => sql`INSERT INTO person_rating (person, game, seats, mean, deviation, games)
+            VALUES (${who}, ${game}, ${seats}, ${inUnits(belief.mean)}, ${inUnits(belief.deviation)}, ${games})`,
         ),
         ...batches(results).map(resultsStatement),
       ])

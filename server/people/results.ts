@@ -1,8 +1,10 @@
 import type { Result } from '@fairground/kernel'
+import type { HistoryLine, Rating, Statistics } from '@fairground/protocol'
+import { fields, flag, maybeText, maybeWhole, text, total, whole } from '../row.ts'
+import { sql } from '../sql.ts'
 import { Conflict, type Row, type Statement, type Store } from '../store/store.ts'
 import { type Change, changesOf, type KnownRating, type RatedSeat, ratedIn, UNKNOWN } from './changes.ts'
 import { inUnits, PROVISIONAL, UNIT } from './rating.ts'
-import { maybeText, maybeWhole, text, whole } from './row.ts'
 
 /** A finished match, as history and ratings need it. */
 export interface Finished {
@@ -20,39 +22,6 @@ export interface Finished {
 
 interface FinishedSeat extends RatedSeat {
   readonly score?: number | undefined
-}
-
-export interface RatingLine {
-  readonly game: string
-  readonly seats: number
-  readonly rating: number
-  readonly deviation: number
-  readonly games: number
-}
-
-export interface HistoryLine {
-  readonly match: string
-  readonly game: string
-  readonly seats: number
-  readonly seat: number
-  readonly place: number | undefined
-  readonly score: number | undefined
-  readonly how: string
-  readonly rated: boolean
-  /** The change of the rating. */
-  readonly change: number | undefined
-  readonly offline: boolean
-  readonly endedAt: number
-}
-
-export interface StatisticsLine {
-  readonly game: string
-  readonly seats: number
-  readonly played: number
-  readonly won: number
-  readonly meanPlace: number | undefined
-  readonly meanScore: number | undefined
-  readonly bestScore: number | undefined
 }
 
 /** How often to retry: bots are at many tables at once, and each game changes their ratings. */
@@ -80,7 +49,7 @@ export class Results {
     }
   }
 
-  async ratings(person: string): Promise<readonly RatingLine[]> {
+  async ratings(person: string): Promise<readonly Rating[]> {
     const rows = await this.store.all(
       'SELECT game, seats, mean, deviation, games FROM person_rating WHERE person = $1 ORDER BY games DESC, game, seats',
       [person],
@@ -95,7 +64,7 @@ export class Results {
   }
 
   /** The strongest accounts at a game and number of seats. */
-  async best(game: string, seats: number, atMost: number): Promise<readonly (RatingLine & { person: string; name: string })[]> {
+  async best(game: string, seats: number, atMost: number): Promise<readonly (Rating & { person: string; name: string })[]> {
     const rows = await this.store.all(
       `SELECT r.person, person.name, r.game, r.seats, r.mean, r.deviation, r.games
        FROM person_rating r JOIN person ON person.id = r.person
@@ -115,7 +84,7 @@ export class Results {
     return rows.map(historyOf)
   }
 
-  async statistics(person: string, which: 'all' | 'rated' = 'all'): Promise<readonly StatisticsLine[]> {
+  async statistics(person: string, which: 'all' | 'rated' = 'all'): Promise<readonly Statistics[]> {
     const rows = await this.store.all(
       `SELECT game, seats, count(*) AS played, sum(CASE WHEN place = 1 THEN 1 ELSE 0 END) AS won,
          sum(place) AS places, count(place) AS placed, sum(score) AS scores, count(score) AS scored, max(score) AS best
@@ -123,10 +92,7 @@ export class Results {
       [person],
     )
     return rows.map((row) => ({
-      game: text(row, 'game'),
-      seats: whole(row, 'seats'),
-      played: Number(row.played),
-      won: Number(row.won),
+      ...fields(row, { game: text, seats: whole, played: total, won: total }),
       meanPlace: mean(row.places, row.placed),
       meanScore: mean(row.scores, row.scored),
       bestScore: maybeWhole(row, 'best'),
@@ -142,26 +108,13 @@ export class Results {
     const moved = await this.newRatings(finished)
     const lines = seats.map(({ person, place, score }, seat) => {
       const change = person === undefined ? undefined : moved.get(person)
-      return {
-        sql: `INSERT INTO person_result (match, seat, person, game, seats, place, score, how, rated, mean_before, mean_after, ended_at, offline, deviation_after)
-              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
-        values: [
-          match,
-          seat,
-          person ?? null,
-          game,
-          seats.length,
-          place ?? null,
-          score === undefined ? null : Math.round(score),
-          how,
-          change === undefined ? 0 : 1,
-          change === undefined ? null : inUnits(change.before.mean),
-          change === undefined ? null : inUnits(change.after.mean),
-          endedAt,
-          Number(offline),
-          change === undefined ? null : inUnits(change.after.deviation),
-        ],
-      }
+      const points = score === undefined ? null : Math.round(score)
+      const [before, after] = change === undefined ? [null, null] : [inUnits(change.before.mean), inUnits(change.after.mean)]
+      const deviation = change === undefined ? null : inUnits(change.after.deviation)
+      return sql`INSERT INTO person_result (match, seat, person, game, seats, place, score, how, rated,
+          mean_before, mean_after, ended_at, offline, deviation_after)
+        VALUES (${match}, ${seat}, ${person ?? null}, ${game}, ${seats.length}, ${place ?? null}, ${points}, ${how}, ${change === undefined ? 0 : 1},
+          ${before}, ${after}, ${endedAt}, ${Number(offline)}, ${deviation})`
     })
     return [...lines, ...[...moved.entries()].flatMap(([person, change]) => ratingStatements(person, game, seats.length, change))]
   }
@@ -197,45 +150,33 @@ function mean(sum: Row[string], count: Row[string]): number | undefined {
   return Number(count) === 0 ? undefined : Number(sum) / Number(count)
 }
 
-function ratingOf(row: Row): RatingLine {
-  return {
-    game: text(row, 'game'),
-    seats: whole(row, 'seats'),
-    rating: Math.round(whole(row, 'mean') / UNIT),
-    deviation: Math.round(whole(row, 'deviation') / UNIT),
-    games: whole(row, 'games'),
-  }
+/** A rating, rounded as it is shown. */
+export function ratingOf(row: Row): Rating {
+  const [rating, deviation] = [Math.round(whole(row, 'mean') / UNIT), Math.round(whole(row, 'deviation') / UNIT)]
+  return { ...fields(row, { game: text, seats: whole, games: whole }), rating, deviation }
+}
+
+/** How much a game has changed a rating, as ratings are shown. */
+export function changeIn(row: Row): number | undefined {
+  const [before, after] = [maybeWhole(row, 'mean_before'), maybeWhole(row, 'mean_after')]
+  return before === undefined || after === undefined ? undefined : Math.round(after / UNIT) - Math.round(before / UNIT)
 }
 
 function historyOf(row: Row): HistoryLine {
-  const before = maybeWhole(row, 'mean_before')
-  const after = maybeWhole(row, 'mean_after')
   return {
-    match: text(row, 'match'),
-    game: text(row, 'game'),
-    seats: whole(row, 'seats'),
-    seat: whole(row, 'seat'),
-    place: maybeWhole(row, 'place'),
-    score: maybeWhole(row, 'score'),
+    ...fields(row, { match: text, game: text, seats: whole, seat: whole, place: maybeWhole, score: maybeWhole }),
+    ...fields(row, { rated: flag, offline: flag, endedAt: whole }),
     how: maybeText(row, 'how') ?? '',
-    rated: whole(row, 'rated') === 1,
-    change: before === undefined || after === undefined ? undefined : Math.round(after / UNIT) - Math.round(before / UNIT),
-    offline: whole(row, 'offline') === 1,
-    endedAt: whole(row, 'ended_at'),
+    change: changeIn(row),
   }
 }
 
 /** Updates a rating. If it has changed since it was read, the new row conflicts with the existing one, and the whole commit is retried. */
 function ratingStatements(person: string, game: string, seats: number, { before, after, games }: Change): readonly Statement[] {
-  const key = [person, game, seats]
   return [
-    {
-      sql: 'DELETE FROM person_rating WHERE person = $1 AND game = $2 AND seats = $3 AND mean = $4 AND games = $5',
-      values: [...key, inUnits(before.mean), games],
-    },
-    {
-      sql: 'INSERT INTO person_rating (person, game, seats, mean, deviation, games) VALUES ($1, $2, $3, $4, $5, $6)',
-      values: [...key, inUnits(after.mean), inUnits(after.deviation), games + 1],
-    },
+    sql`DELETE FROM person_rating
+      WHERE person = ${person} AND game = ${game} AND seats = ${seats} AND mean = ${inUnits(before.mean)} AND games = ${games}`,
+    sql`INSERT INTO person_rating (person, game, seats, mean, deviation, games)
+      VALUES (${person}, ${game}, ${seats}, ${inUnits(after.mean)}, ${inUnits(after.deviation)}, ${games + 1})`,
   ]
 }

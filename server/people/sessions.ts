@@ -1,7 +1,9 @@
+import type { Session } from '@fairground/protocol'
 import { Fault } from '../fault.ts'
-import type { Store } from '../store/store.ts'
+import { fields, text, whole } from '../row.ts'
+import { sql } from '../sql.ts'
+import type { Statement, Store } from '../store/store.ts'
 import { PERSON_COLUMNS, type Person, personOf } from './person.ts'
-import { text, whole } from './row.ts'
 import { hashOf, newId, newToken } from './secrets.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -10,17 +12,12 @@ export const SESSION_DAYS = 180
 /** How old "last seen" may be before it is updated: each update costs a write. */
 const SEEN_EVERY = 10 * 60 * 1000
 
-export interface Session {
-  readonly id: string
-  /** The device, as it describes itself. */
-  readonly label: string
-  readonly createdAt: number
-  readonly seenAt: number
-}
+/** `label` is the device, as it describes itself. */
+type StoredSession = Omit<Session, 'current'>
 
 export interface SignedIn {
   readonly person: Person
-  readonly session: Session
+  readonly session: StoredSession
 }
 
 /** Who is signed in where. */
@@ -45,10 +42,8 @@ export class Sessions {
     const id = newId()
     const at = this.now()
     await this.store.commit([
-      {
-        sql: 'INSERT INTO person_session (hash, id, person, label, created_at, seen_at) VALUES ($1, $2, $3, $4, $5, $6)',
-        values: [hashOf(token), id, person, label, at, at],
-      },
+      sql`INSERT INTO person_session (hash, id, person, label, created_at, seen_at)
+        VALUES (${hashOf(token)}, ${id}, ${person}, ${label}, ${at}, ${at})`,
     ])
     return { id, token }
   }
@@ -56,7 +51,7 @@ export class Sessions {
   /** A new token for the same session; the old one stops working. Needed whenever a session gets more rights. */
   async renew(id: string): Promise<string> {
     const token = newToken()
-    await this.store.commit([{ sql: 'UPDATE person_session SET hash = $1 WHERE id = $2', values: [hashOf(token), id] }])
+    await this.store.commit([sql`UPDATE person_session SET hash = ${hashOf(token)} WHERE id = ${id}`])
     return token
   }
 
@@ -84,36 +79,31 @@ export class Sessions {
     return found
   }
 
-  async list(person: string): Promise<readonly Session[]> {
+  async list(person: string): Promise<readonly StoredSession[]> {
     const rows = await this.store.all(
       'SELECT id, label, created_at, seen_at FROM person_session WHERE person = $1 AND seen_at > $2 ORDER BY seen_at DESC',
       [person, this.now() - SESSION_DAYS * DAY],
     )
-    return rows.map((row) => ({
-      id: text(row, 'id'),
-      label: text(row, 'label'),
-      createdAt: whole(row, 'created_at'),
-      seenAt: whole(row, 'seen_at'),
-    }))
+    return rows.map((row) => fields(row, { id: text, label: text, createdAt: whole, seenAt: whole }))
   }
 
   async end(person: string, id: string): Promise<void> {
-    const ended = await this.remove('person = $1 AND id = $2', [person, id])
+    const ended = await this.remove(sql`person = ${person} AND id = ${id}`)
     if (ended.length === 0) throw new Fault('not-found', 'you have no such session')
   }
 
   /** Ends all sessions of a person except one. */
   async endAll(person: string, but = ''): Promise<void> {
-    await this.remove('person = $1 AND id <> $2', [person, but])
+    await this.remove(sql`person = ${person} AND id <> ${but}`)
   }
 
   /** Deletes expired sessions. */
   async sweep(): Promise<void> {
-    await this.remove('seen_at <= $1', [this.now() - SESSION_DAYS * DAY])
+    await this.remove(sql`seen_at <= ${this.now() - SESSION_DAYS * DAY}`)
   }
 
-  private async remove(which: string, values: readonly (string | number)[]): Promise<readonly string[]> {
-    const [rows] = await this.store.commit([{ sql: `DELETE FROM person_session WHERE ${which} RETURNING id`, values }])
+  private async remove(which: Statement): Promise<readonly string[]> {
+    const [rows] = await this.store.commit([sql`DELETE FROM person_session WHERE ${which} RETURNING id`])
     const ids = rows.map((row) => text(row, 'id'))
     if (ids.length > 0) for (const listener of this.onEnd) listener(ids)
     return ids
@@ -122,8 +112,8 @@ export class Sessions {
   private async touch({ person, session }: SignedIn): Promise<void> {
     const at = this.now()
     await this.store.commit([
-      { sql: 'UPDATE person_session SET seen_at = $1 WHERE id = $2', values: [at, session.id] },
-      { sql: 'UPDATE person SET seen_at = $1 WHERE id = $2', values: [at, person.id] },
+      sql`UPDATE person_session SET seen_at = ${at} WHERE id = ${session.id}`,
+      sql`UPDATE person SET seen_at = ${at} WHERE id = ${person.id}`,
     ])
   }
 }

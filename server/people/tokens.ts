@@ -1,22 +1,15 @@
+import type { AccessToken } from '@fairground/protocol'
 import { Fault } from '../fault.ts'
-import type { Store } from '../store/store.ts'
+import { fields, maybeText, maybeWhole, text, whole } from '../row.ts'
+import { sql } from '../sql.ts'
+import type { Statement, Store } from '../store/store.ts'
 import { PERSON_COLUMNS, type Person, personOf } from './person.ts'
-import { maybeText, maybeWhole, text, whole } from './row.ts'
 import { hashOf, newId, newToken } from './secrets.ts'
 
 /** A prefix that identifies our secrets, for people and for scanners of leaked secrets. */
 const PREFIX = 'fairground_'
 const MOST = 20
 const SEEN_EVERY = 10 * 60 * 1000
-
-/** A permission for a program to play for a person: at all of their tables, or at one. */
-export interface AccessToken {
-  readonly id: string
-  readonly name: string
-  readonly onlyTable: string | undefined
-  readonly createdAt: number
-  readonly seenAt: number | undefined
-}
 
 export class Tokens {
   private readonly store: Store
@@ -39,10 +32,8 @@ export class Tokens {
     const secret = PREFIX + newToken()
     const token = { id: newId(), name, onlyTable, createdAt: this.now(), seenAt: undefined }
     await this.store.commit([
-      {
-        sql: 'INSERT INTO person_token (hash, id, person, name, only_table, created_at) VALUES ($1, $2, $3, $4, $5, $6)',
-        values: [hashOf(secret), token.id, person, name, onlyTable ?? null, token.createdAt],
-      },
+      sql`INSERT INTO person_token (hash, id, person, name, only_table, created_at)
+        VALUES (${hashOf(secret)}, ${token.id}, ${person}, ${name}, ${onlyTable ?? null}, ${token.createdAt})`,
     ])
     return { token, secret }
   }
@@ -72,27 +63,21 @@ export class Tokens {
       'SELECT id, name, only_table, created_at, seen_at FROM person_token WHERE person = $1 ORDER BY created_at',
       [person],
     )
-    return rows.map((row) => ({
-      id: text(row, 'id'),
-      name: text(row, 'name'),
-      onlyTable: maybeText(row, 'only_table'),
-      createdAt: whole(row, 'created_at'),
-      seenAt: maybeWhole(row, 'seen_at'),
-    }))
+    return rows.map((row) => fields(row, { id: text, name: text, onlyTable: maybeText, createdAt: whole, seenAt: maybeWhole }))
   }
 
   async remove(person: string, id: string): Promise<void> {
-    const ended = await this.removeThose('person = $1 AND id = $2', [person, id])
+    const ended = await this.removeThose(sql`person = ${person} AND id = ${id}`)
     if (ended.length === 0) throw new Fault('not-found', 'you have no such token')
   }
 
   /** Revokes all tokens of a person. */
   async removeAll(person: string): Promise<void> {
-    await this.removeThose('person = $1', [person])
+    await this.removeThose(sql`person = ${person}`)
   }
 
-  private async removeThose(which: string, values: readonly string[]): Promise<readonly string[]> {
-    const [rows] = await this.store.commit([{ sql: `DELETE FROM person_token WHERE ${which} RETURNING id`, values }])
+  private async removeThose(which: Statement): Promise<readonly string[]> {
+    const [rows] = await this.store.commit([sql`DELETE FROM person_token WHERE ${which} RETURNING id`])
     const ids = rows.map((row) => text(row, 'id'))
     if (ids.length > 0) for (const listener of this.onEnd) listener(ids)
     return ids
@@ -101,8 +86,8 @@ export class Tokens {
   private async touch(person: string, id: string): Promise<void> {
     const at = this.now()
     await this.store.commit([
-      { sql: 'UPDATE person_token SET seen_at = $1 WHERE id = $2', values: [at, id] },
-      { sql: 'UPDATE person SET seen_at = $1 WHERE id = $2', values: [at, person] },
+      sql`UPDATE person_token SET seen_at = ${at} WHERE id = ${id}`,
+      sql`UPDATE person SET seen_at = ${at} WHERE id = ${person}`,
     ])
   }
 }

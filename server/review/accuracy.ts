@@ -1,22 +1,9 @@
-import { maybeText, text, whole } from '../people/row.ts'
-import type { Row, Store } from '../store/store.ts'
+import type { AccuracyLine } from '@fairground/protocol'
+import { fields, maybeText, text, whole } from '../row.ts'
+import type { Store } from '../store/store.ts'
 
 /** Accuracies are stored as whole hundredths. */
 export const HUNDRED = 100
-
-export interface AccuracyLine {
-  readonly match: string
-  readonly game: string
-  readonly seats: number
-  readonly seat: number
-  readonly endedAt: number
-  readonly accuracy: number
-  readonly error: number
-  readonly decisions: number
-  /** How many decisions of each class; missing in older reviews. */
-  readonly classes?: { readonly best: number; readonly good: number; readonly slip: number; readonly blunder: number }
-  readonly open: boolean
-}
 
 /** A person's accuracy in reviewed matches, latest first; others see only rated matches. */
 export async function accuraciesOf(store: Store, person: string, which: 'all' | 'rated', atMost: number): Promise<readonly AccuracyLine[]> {
@@ -29,19 +16,10 @@ export async function accuraciesOf(store: Store, person: string, which: 'all' | 
     [person, atMost],
   )
   return rows.map((row) => ({
-    match: text(row, 'match'),
-    game: text(row, 'game'),
-    seats: whole(row, 'seats'),
-    seat: whole(row, 'seat'),
-    endedAt: whole(row, 'ended_at'),
+    ...fields(row, { match: text, game: text, seats: whole, seat: whole, endedAt: whole, decisions: whole }),
     accuracy: whole(row, 'accuracy') / HUNDRED,
     error: whole(row, 'error') / HUNDRED,
-    decisions: whole(row, 'decisions'),
-    ...(row.best !== null && { classes: classesIn(row) }),
+    ...(row.best !== null && { classes: fields(row, { best: whole, good: whole, slip: whole, blunder: whole }) }),
     open: maybeText(row, 'visibility') === 'listed',
   }))
-}
-
-function classesIn(row: Row): NonNullable<AccuracyLine['classes']> {
-  return { best: whole(row, 'best'), good: whole(row, 'good'), slip: whole(row, 'slip'), blunder: whole(row, 'blunder') }
 }

@@ -2,7 +2,8 @@ import type { OpeningCount, OpeningPlayed } from '@fairground/review'
 import { IdleTask } from '../idle-task.ts'
 import type { Log } from '../log.ts'
 import { MatchEndHandler } from '../match-end.ts'
-import { text, whole } from '../people/row.ts'
+import { fields, text, whole } from '../row.ts'
+import { sql } from '../sql.ts'
 import { Conflict, type Statement, type Store, StoreFailure } from '../store/store.ts'
 import type { Ended, TableEvent, Tables } from '../tables/api.ts'
 import type { ReviewThreads } from './threads.ts'
@@ -75,13 +76,7 @@ export class Openings {
     ])
     return {
       games: matches === undefined ? 0 : whole(matches, 'games'),
-      counts: rows.map((row) => ({
-        place: whole(row, 'place'),
-        question: text(row, 'question'),
-        answer: text(row, 'answer'),
-        games: whole(row, 'games'),
-        won: whole(row, 'won'),
-      })),
+      counts: rows.map((row) => fields(row, { place: whole, question: text, answer: text, games: whole, won: whole })),
     }
   }
 
@@ -122,25 +117,21 @@ export class Openings {
 
 /** Counts a match completely or not at all, and once. All processes write rows in the same order, so that they cannot deadlock. */
 function statements(table: string, game: string, version: number, seats: number, played: readonly OpeningPlayed[]): readonly Statement[] {
-  const key = [game, version, seats]
   const sorted = [...played].sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
   return [
-    { sql: 'INSERT INTO opening_counted (table_id) VALUES ($1)', values: [table] },
+    sql`INSERT INTO opening_counted (table_id) VALUES (${table})`,
     ...(played.length === 0
       ? []
       : [
-          {
-            sql: `INSERT INTO opening_matches (game, version, seats, games) VALUES ($1, $2, $3, 1)
-                  ON CONFLICT (game, version, seats) DO UPDATE SET games = opening_matches.games + 1`,
-            values: key,
-          },
+          sql`INSERT INTO opening_matches (game, version, seats, games) VALUES (${game}, ${version}, ${seats}, 1)
+            ON CONFLICT (game, version, seats) DO UPDATE SET games = opening_matches.games + 1`,
         ]),
-    ...sorted.map(({ place, question, answer, won }) => ({
-      sql: `INSERT INTO opening_count (game, version, seats, place, question, answer, games, won) VALUES ($1, $2, $3, $4, $5, $6, 1, $7)
-            ON CONFLICT (game, version, seats, place, question, answer) DO UPDATE
-            SET games = opening_count.games + 1, won = opening_count.won + excluded.won`,
-      values: [...key, place, question, answer, won],
-    })),
+    ...sorted.map(
+      ({ place, question, answer, won }) => sql`INSERT INTO opening_count (game, version, seats, place, question, answer, games, won)
+        VALUES (${game}, ${version}, ${seats}, ${place}, ${question}, ${answer}, 1, ${won})
+        ON CONFLICT (game, version, seats, place, question, answer) DO UPDATE
+          SET games = opening_count.games + 1, won = opening_count.won + excluded.won`,
+    ),
   ]
 }
 

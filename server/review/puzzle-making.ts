@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { games } from '@fairground/games'
+import type { PuzzleProgress } from '@fairground/protocol'
 import type { Puzzle } from '@fairground/review'
 import type { Duty } from '../cluster/duties.ts'
 import { Fault } from '../fault.ts'
 import type { Log } from '../log.ts'
-import { maybeText, maybeWhole, text, whole } from '../people/row.ts'
+import { maybeText, maybeWhole, text, whole } from '../row.ts'
+import { sql } from '../sql.ts'
 import type { Row, Store } from '../store/store.ts'
 import { Threads } from '../threads.ts'
 import type { PuzzleTask, PuzzleThreadSetting } from './puzzle-thread.ts'
@@ -20,20 +22,7 @@ export interface PuzzleMakingSetting {
   readonly ask: (game: string) => void
 }
 
-/** Why it ended: all were found, the host stopped it, the limit of stored puzzles is reached, or too few can be found. */
-export type PuzzleEndReason = 'made' | 'stopped' | 'full' | 'rare'
-
-/** The progress of generating a game's puzzles, or how it ended. */
-export interface PuzzleProgress {
-  readonly game: string
-  readonly wanted: number
-  readonly found: number
-  /** How many games were played for it. */
-  readonly games: number
-  readonly askedAt: number
-  readonly doneAt?: number
-  readonly because?: PuzzleEndReason
-}
+type PuzzleEndReason = NonNullable<PuzzleProgress['because']>
 
 class PuzzleFailure extends Error {}
 
@@ -82,14 +71,12 @@ export class PuzzleMaking implements Duty {
     const { version } = await gameOf(game)
     if ((await this.kept(game, version)) >= MOST_MADE) throw new Fault('too-many', `${MOST_MADE} puzzles of a game are kept at most`)
     const [begun] = await store.commit([
-      {
-        sql: `INSERT INTO puzzle_making (game, seed, wanted, games, asked_at) VALUES ($1, $2, $3, 0, $4)
-              ON CONFLICT (game) DO UPDATE SET seed = excluded.seed, wanted = excluded.wanted, games = 0, asked_at = excluded.asked_at,
-                done_at = NULL, because = NULL WHERE puzzle_making.done_at IS NOT NULL RETURNING game`,
-        values: [game, randomBytes(SEED_BYTES).toString('hex'), count, now()],
-      },
+      sql`INSERT INTO puzzle_making (game, seed, wanted, games, asked_at)
+        VALUES (${game}, ${randomBytes(SEED_BYTES).toString('hex')}, ${count}, 0, ${now()})
+        ON CONFLICT (game) DO UPDATE SET seed = excluded.seed, wanted = excluded.wanted, games = 0, asked_at = excluded.asked_at,
+          done_at = NULL, because = NULL WHERE puzzle_making.done_at IS NOT NULL RETURNING game`,
       // Puzzles of old rules: they are no longer used.
-      { sql: 'DELETE FROM puzzle_made WHERE game = $1 AND version < $2', values: [game, version] },
+      sql`DELETE FROM puzzle_made WHERE game = ${game} AND version < ${version}`,
     ])
     if (begun.length === 0) throw new Fault('not-allowed', 'puzzles of this game are being made; stop that first, or wait')
     ask(game)
@@ -153,23 +140,17 @@ export class PuzzleMaking implements Duty {
     const at = this.setting.now()
     const fitting = puzzles.map((puzzle) => ({ puzzle, data: JSON.stringify(puzzle) })).filter(({ data }) => data.length <= LONGEST_PUZZLE)
     await this.setting.store.commit([
-      ...fitting.map(({ puzzle, data }) => ({
-        sql: `INSERT INTO puzzle_made (puzzle, game, version, seed, at, data) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (puzzle) DO NOTHING`,
-        values: [puzzle.id, game, puzzle.version, seed, at, data],
-      })),
-      {
-        sql: 'UPDATE puzzle_making SET games = $4 WHERE game = $1 AND seed = $2 AND games = $3 AND done_at IS NULL',
-        values: [game, seed, number, number + 1],
-      },
+      ...fitting.map(
+        ({ puzzle, data }) => sql`INSERT INTO puzzle_made (puzzle, game, version, seed, at, data)
+        VALUES (${puzzle.id}, ${game}, ${puzzle.version}, ${seed}, ${at}, ${data}) ON CONFLICT (puzzle) DO NOTHING`,
+      ),
+      sql`UPDATE puzzle_making SET games = ${number + 1} WHERE game = ${game} AND seed = ${seed} AND games = ${number} AND done_at IS NULL`,
     ])
   }
 
   private async end(game: string, because: PuzzleEndReason): Promise<void> {
     await this.setting.store.commit([
-      {
-        sql: 'UPDATE puzzle_making SET done_at = $2, because = $3 WHERE game = $1 AND done_at IS NULL',
-        values: [game, this.setting.now(), because],
-      },
+      sql`UPDATE puzzle_making SET done_at = ${this.setting.now()}, because = ${because} WHERE game = ${game} AND done_at IS NULL`,
     ])
   }
 

@@ -1,4 +1,5 @@
 import { games } from '@fairground/games'
+import type { Answered, Solver } from '@fairground/protocol'
 import {
   dayOf,
   judgeAnswer,
@@ -12,29 +13,9 @@ import {
   rested,
 } from '@fairground/review'
 import { Fault } from '../fault.ts'
-import { text, whole } from '../people/row.ts'
+import { text, whole } from '../row.ts'
+import { sql } from '../sql.ts'
 import type { Row, Statement, Store } from '../store/store.ts'
-
-/** A person's progress with the puzzles of a game. */
-export interface Solver {
-  readonly rating: number
-  readonly deviation: number
-  readonly tried: number
-  readonly solved: number
-  /** Ids of the puzzle of the day and of the next one to try, if any. */
-  readonly today?: string
-  readonly next?: string
-  /** Days on which the person tried the puzzle of that day, latest first. */
-  readonly days: readonly { readonly day: string; readonly solved: boolean }[]
-}
-
-export interface Answered {
-  readonly right: boolean
-  /** Only the first try at a puzzle counts. */
-  readonly counted: boolean
-  readonly solver: Solver
-  readonly puzzle: { readonly rating: number; readonly deviation: number }
-}
 
 /** Ratings are stored as whole thousandths. */
 const UNIT = 1000
@@ -106,11 +87,9 @@ export class Puzzles {
     const of = known === undefined ? unknown(puzzle) : ratingIn(known)
     const after = rated(before, of, right)
     const [first] = await this.store.commit([
-      {
-        sql: `INSERT INTO puzzle_tried (person, puzzle, game, solved, day, at) VALUES ($1, $2, $3, $4, $5, $6)
-              ON CONFLICT (person, puzzle) DO NOTHING RETURNING puzzle`,
-        values: [person, id, game, right ? 1 : 0, dayOf(at), at],
-      },
+      sql`INSERT INTO puzzle_tried (person, puzzle, game, solved, day, at)
+        VALUES (${person}, ${id}, ${game}, ${right ? 1 : 0}, ${dayOf(at)}, ${at})
+        ON CONFLICT (person, puzzle) DO NOTHING RETURNING puzzle`,
     ])
     const counted = first.length > 0
     if (counted) await this.store.commit(standingStatements(person, game, id, after, right, at))
@@ -173,41 +152,26 @@ function standingStatements(
 ): readonly Statement[] {
   const units = (value: number) => Math.round(value * UNIT)
   return [
-    {
-      sql: `INSERT INTO puzzle_solver (person, game, rating, deviation, tried, solved, last_at) VALUES ($1, $2, $3, $4, 1, $5, $6)
-            ON CONFLICT (person, game) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation,
-              tried = puzzle_solver.tried + 1, solved = puzzle_solver.solved + excluded.solved, last_at = excluded.last_at`,
-      values: [person, game, units(solver.rating), units(solver.deviation), right ? 1 : 0, at],
-    },
-    {
-      sql: `INSERT INTO puzzle_known (puzzle, rating, deviation, tried) VALUES ($1, $2, $3, 1)
-            ON CONFLICT (puzzle) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation, tried = puzzle_known.tried + 1`,
-      values: [puzzle, units(known.rating), units(known.deviation)],
-    },
+    sql`INSERT INTO puzzle_solver (person, game, rating, deviation, tried, solved, last_at)
+      VALUES (${person}, ${game}, ${units(solver.rating)}, ${units(solver.deviation)}, 1, ${right ? 1 : 0}, ${at})
+      ON CONFLICT (person, game) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation,
+      tried = puzzle_solver.tried + 1, solved = puzzle_solver.solved + excluded.solved, last_at = excluded.last_at`,
+    sql`INSERT INTO puzzle_known (puzzle, rating, deviation, tried) VALUES (${puzzle}, ${units(known.rating)}, ${units(known.deviation)}, 1)
+      ON CONFLICT (puzzle) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation, tried = puzzle_known.tried + 1`,
   ]
 }
 
 /** A guest's attempts move to the account, except for puzzles that it has tried itself; if both have a rating, the account's stays. */
 export function mergeSolver(guest: string, account: string): readonly Statement[] {
-  const values = [guest, account]
   return [
-    {
-      sql: `UPDATE puzzle_tried SET person = $2 WHERE person = $1 AND NOT EXISTS (
-        SELECT 1 FROM puzzle_tried own WHERE own.person = $2 AND own.puzzle = puzzle_tried.puzzle)`,
-      values,
-    },
-    {
-      sql: `UPDATE puzzle_solver SET person = $2 WHERE person = $1 AND NOT EXISTS (
-        SELECT 1 FROM puzzle_solver own WHERE own.person = $2 AND own.game = puzzle_solver.game)`,
-      values,
-    },
+    sql`UPDATE puzzle_tried SET person = ${account} WHERE person = ${guest} AND NOT EXISTS (
+      SELECT 1 FROM puzzle_tried own WHERE own.person = ${account} AND own.puzzle = puzzle_tried.puzzle)`,
+    sql`UPDATE puzzle_solver SET person = ${account} WHERE person = ${guest} AND NOT EXISTS (
+      SELECT 1 FROM puzzle_solver own WHERE own.person = ${account} AND own.game = puzzle_solver.game)`,
     ...forgetSolver(guest),
   ]
 }
 
 export function forgetSolver(person: string): readonly Statement[] {
-  return [
-    { sql: 'DELETE FROM puzzle_tried WHERE person = $1', values: [person] },
-    { sql: 'DELETE FROM puzzle_solver WHERE person = $1', values: [person] },
-  ]
+  return [sql`DELETE FROM puzzle_tried WHERE person = ${person}`, sql`DELETE FROM puzzle_solver WHERE person = ${person}`]
 }

@@ -2,7 +2,8 @@ import type { Review } from '@fairground/review'
 import type { Duty } from '../cluster/duties.ts'
 import { Fault } from '../fault.ts'
 import type { Log } from '../log.ts'
-import { maybeText, maybeWhole, text, whole } from '../people/row.ts'
+import { maybeText, maybeWhole, text, whole } from '../row.ts'
+import { sql } from '../sql.ts'
 import { type Statement, type Store, StoreFailure } from '../store/store.ts'
 import { TableRefusal, type Tables } from '../tables/api.ts'
 import { HUNDRED } from './accuracy.ts'
@@ -63,12 +64,9 @@ export class Reviews implements Duty {
     if (Number(waiting) >= MOST_WAITING)
       throw new Fault('too-many', 'many reviews are being made; try again in a minute', { retryAfter: 60 })
     await store.commit([
-      {
-        sql: `INSERT INTO review_made (table_id, seat, asked_by, asked_at) VALUES ($1, $2, $3, $4)
-              ON CONFLICT (table_id, seat) DO UPDATE SET asked_by = excluded.asked_by, asked_at = excluded.asked_at, failed = NULL, done_at = NULL
-              WHERE review_made.review IS NULL AND review_made.done_at IS NOT NULL`,
-        values: [table, seat, person, now()],
-      },
+      sql`INSERT INTO review_made (table_id, seat, asked_by, asked_at) VALUES (${table}, ${seat}, ${person}, ${now()})
+        ON CONFLICT (table_id, seat) DO UPDATE SET asked_by = excluded.asked_by, asked_at = excluded.asked_at, failed = NULL, done_at = NULL
+        WHERE review_made.review IS NULL AND review_made.done_at IS NOT NULL`,
     ])
     ask(reviewId(table, seat))
     return { state: 'waiting' }
@@ -99,26 +97,12 @@ export class Reviews implements Duty {
       const { value, error, decisions } = review.accuracy
       const { best, good, slip, blunder } = review.classes
       await store.commit([
-        {
-          // The first process stores it.
-          sql: `UPDATE review_made SET done_at = $3, failed = NULL, review = $4, accuracy = $5, error = $6, decisions = $7,
-                best = $8, good = $9, slip = $10, blunder = $11
-                WHERE table_id = $1 AND seat = $2 AND review IS NULL`,
-          values: [
-            table,
-            seat,
-            now(),
-            JSON.stringify(review, rounded),
-            Math.round(value * HUNDRED),
-            Math.round(error * HUNDRED),
-            decisions,
-            best,
-            good,
-            slip,
-            blunder,
-          ],
-        },
-        { sql: 'UPDATE review_made SET review = NULL WHERE done_at < $1 AND review IS NOT NULL', values: [now() - KEPT] },
+        // The first process stores it.
+        sql`UPDATE review_made SET done_at = ${now()}, failed = NULL, review = ${JSON.stringify(review, rounded)},
+          accuracy = ${Math.round(value * HUNDRED)}, error = ${Math.round(error * HUNDRED)}, decisions = ${decisions},
+          best = ${best}, good = ${good}, slip = ${slip}, blunder = ${blunder}
+          WHERE table_id = ${table} AND seat = ${seat} AND review IS NULL`,
+        sql`UPDATE review_made SET review = NULL WHERE done_at < ${now() - KEPT} AND review IS NOT NULL`,
       ])
     } catch (error) {
       // Aborted: another process continues. Store failed: a retry may succeed. Neither is a fault of the match.
@@ -126,10 +110,8 @@ export class Reviews implements Duty {
       log.warn({ err: error, table, seat }, 'a review failed')
       const because = error instanceof Error ? error.message : String(error)
       await store.commit([
-        {
-          sql: 'UPDATE review_made SET done_at = $3, failed = $4 WHERE table_id = $1 AND seat = $2 AND done_at IS NULL',
-          values: [table, seat, now(), because.slice(0, 200)],
-        },
+        sql`UPDATE review_made SET done_at = ${now()}, failed = ${because.slice(0, 200)} WHERE table_id = ${table} AND seat = ${seat}
+          AND done_at IS NULL`,
       ])
     }
     return false
@@ -166,5 +148,5 @@ function rounded(_key: string, value: unknown): unknown {
 
 /** Removes a person from the requests; the review of a finished match stays. */
 export function forgetAsker(person: string): readonly Statement[] {
-  return [{ sql: 'UPDATE review_made SET asked_by = NULL WHERE asked_by = $1', values: [person] }]
+  return [sql`UPDATE review_made SET asked_by = NULL WHERE asked_by = ${person}`]
 }

@@ -210,7 +210,7 @@ class Pair {
   private async both(seat: Seat, here: PlayerCommand, there: PlayerCommand): Promise<boolean> {
     await this.truth.tables.act(this.table, sitter(seat), here)
     if (!(await this.twinFollows(seat, there))) return false
-    for (const house of [this.truth, this.twin]) await house.look(this.table, this.viewer)
+    for (const server of [this.truth, this.twin]) await server.look(this.table, this.viewer)
     return true
   }
 
@@ -306,6 +306,6 @@ function lengthOf(game: AnyGame, seats: number, seed: number): number {
   return plays
 }
 
-async function onlyTable(house: Twin): Promise<TableId> {
-  return (await house.tables.all({}))[0].id
+async function onlyTable(server: Twin): Promise<TableId> {
+  return (await server.tables.all({}))[0].id
 }

@@ -79,9 +79,9 @@ export interface Tables {
    * A table that the server opens with everybody in their seats. A second call with the same id returns the same table. Refused with
    * `bad-input` if the game does not accept the draft.
    */
-  openFor(draft: HouseTable): Promise<TableInfo>
+  openFor(draft: ServerTable): Promise<TableInfo>
   /** Could this game be played? Refused as `openFor` would be. */
-  judge(draft: Omit<HouseTable, 'id' | 'seating'>, seats: number): Promise<void>
+  judge(draft: Omit<ServerTable, 'id' | 'seating'>, seats: number): Promise<void>
   /**
    * Stops waiting at a table that the server has opened: bots replace those who are not ready, and the match begins; if nobody is left to
    * play with, the seats of those who are not ready are emptied.
@@ -192,7 +192,7 @@ export interface Person {
 }
 
 /** A table that nobody owns. */
-export interface HouseTable extends Pick<NewTable, 'game' | 'options' | 'clock' | 'visibility' | 'away' | 'handover'> {
+export interface ServerTable extends Pick<NewTable, 'game' | 'options' | 'clock' | 'visibility' | 'away' | 'handover'> {
   readonly id: TableId
   readonly tournament: string
   readonly rated: boolean

@@ -1,4 +1,5 @@
 import { LEASE } from '../cluster/leases.ts'
+import { must, sql } from '../sql.ts'
 import { Conflict, type Statement } from '../store/store.ts'
 import { type TableId, type TableRef, TableRefusal } from './api.ts'
 import { ClockRunner } from './clock/clock-runner.ts'
@@ -246,16 +247,16 @@ export class TableRegistry {
   /** Downtime does not count at live tables: their clocks continue from when the server was last alive. */
   private async forgiveDownTime(): Promise<void> {
     const { store, time } = this.context
-    const [house] = await store.all('SELECT alive FROM game_house WHERE id = 1')
-    if (house === undefined) return
-    time.notBefore?.(Number(house.alive))
+    const [server] = await store.all('SELECT alive FROM game_house WHERE id = 1')
+    if (server === undefined) return
+    time.notBefore?.(Number(server.alive))
     const now = time.awake?.() ?? time.now()
-    if (this.sharing !== undefined && !(await this.isFirst(Number(house.alive), now))) return
+    if (this.sharing !== undefined && !(await this.isFirst(Number(server.alive), now))) return
     const shifted: Statement[] = []
     for (const table of await readTables(store, "state = 'running' AND due IS NOT NULL AND clocks IS NOT NULL", [])) {
       const { clocks, setting } = table
       if (clocks === undefined || setting.clock.kind === 'slow') continue
-      const down = Math.max(0, now - Math.max(Number(house.alive), clocks.at))
+      const down = Math.max(0, now - Math.max(Number(server.alive), clocks.at))
       shifted.push(advance({ ...table, clocks: { ...clocks, at: clocks.at + down } }))
     }
     if (this.sharing === undefined) await store.commit([alive(now), ...shifted])
@@ -266,7 +267,7 @@ export class TableRegistry {
   /** Is this the first process to start after all were down? */
   private async isFirst(seen: number, now: number): Promise<boolean> {
     if (now - seen < 2 * SHARED_ROUND) return false
-    const claim: Statement = { sql: 'UPDATE game_house SET alive = $1 WHERE id = 1 AND alive = $2', values: [now, seen], must: true }
+    const claim = must(sql`UPDATE game_house SET alive = ${now} WHERE id = 1 AND alive = ${seen}`)
     return this.context.store.commit([claim]).then(
       () => true,
       () => false,
@@ -321,5 +322,5 @@ export class TableRegistry {
 }
 
 function alive(now: number): Statement {
-  return { sql: 'INSERT INTO game_house (id, alive) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET alive = excluded.alive', values: [now] }
+  return sql`INSERT INTO game_house (id, alive) VALUES (1, ${now}) ON CONFLICT (id) DO UPDATE SET alive = excluded.alive`
 }

@@ -126,7 +126,7 @@ export class Sharing {
   private async beat(): Promise<void> {
     // If the others thought this process dead, tell them again who is here.
     if (await this.processes.beat()) for (const live of this.tables.all()) live.broadcaster.tellPresence()
-    const dead = await this.processes.buryDead()
+    const dead = await this.processes.removeDead()
     if (dead.length > 0) this.onDeath()
   }
 

@@ -29,7 +29,6 @@ import {
   type CommandContext,
   type DeviceGameUpload,
   type Figures,
-  type HouseTable,
   type Listener,
   type ListFilter,
   type Page,
@@ -38,6 +37,7 @@ import {
   type PlayerLocation,
   type ReplaceVote,
   type Seated,
+  type ServerTable,
   type Subscription,
   type TableEvent,
   type TableId,
@@ -50,12 +50,12 @@ import { availabilityProblems } from './clock/availability.ts'
 import { systemTime, type TablesContext, type Time } from './context.ts'
 import * as talk from './delivery/chat.ts'
 import { mayLook, viewerOf } from './lobby/access.ts'
-import { houseTable, withoutAbsent } from './lobby/house-table.ts'
 import * as lists from './lobby/lists.ts'
 import { allReady, gathered, joined, kicked, left, moved, notYet, opened, owned, readied, withBot, withoutBot } from './lobby/lobby.ts'
 import { badInput, newTable } from './lobby/new-table.ts'
 import { openTableOverview } from './lobby/overview.ts'
 import { rematched, turned } from './lobby/rematch.ts'
+import { serverTable, withoutAbsent } from './lobby/server-table.ts'
 import { beginWhenReady } from './match/begin.ts'
 import { abandoned, agreedToEnd, brokenOff, enterCommand, returnToSeat, tookOver, voted } from './match/commands.ts'
 import type { LiveTable } from './match/live-table.ts'
@@ -248,13 +248,13 @@ class TablesService implements Tables {
     })
   }
 
-  openFor(draft: HouseTable): Promise<TableInfo> {
+  openFor(draft: ServerTable): Promise<TableInfo> {
     return this.refusing(async () => {
       const game = await this.gameOf(draft.game)
       const { entropy, time, store } = this.context
       const generated = { id: draft.id, code: this.newCode(), seed: toHex(entropy(32)), at: time.now() }
       try {
-        await store.commit(insertTable(houseTable(game, draft, generated, this.levelsAt(draft.game))))
+        await store.commit(insertTable(serverTable(game, draft, generated, this.levelsAt(draft.game))))
       } catch (error) {
         // It already exists: this is a retry.
         if (!(error instanceof Conflict)) throw error
@@ -263,12 +263,12 @@ class TablesService implements Tables {
     })
   }
 
-  judge(draft: Omit<HouseTable, 'id' | 'seating'>, seats: number): Promise<void> {
+  judge(draft: Omit<ServerTable, 'id' | 'seating'>, seats: number): Promise<void> {
     return this.refusing(async () => {
       const game = await this.gameOf(draft.game)
       const levels = this.levelsAt(draft.game)
       const seating = Array.from({ length: seats }, (_, seat) => ({ id: `nobody-${seat}`, name: '' }))
-      houseTable(game, { ...draft, id: 'none', seating }, { id: 'none', code: 'none', seed: toHex(new Uint8Array(32)), at: 0 }, levels)
+      serverTable(game, { ...draft, id: 'none', seating }, { id: 'none', code: 'none', seed: toHex(new Uint8Array(32)), at: 0 }, levels)
     })
   }
 

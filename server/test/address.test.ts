@@ -50,8 +50,9 @@ describe('the address that a proxy forwards', () => {
 
   it('opens the metrics only to the local network', () =>
     withServer(
-      async (house) => {
-        const status = async (from: string) => (await house.client().send('GET', '/metrics', undefined, { 'x-forwarded-for': from })).status
+      async (server) => {
+        const status = async (from: string) =>
+          (await server.client().send('GET', '/metrics', undefined, { 'x-forwarded-for': from })).status
         for (const outside of [
           '8.8.8.8',
           '8.8.8.8:443',
@@ -71,16 +72,16 @@ describe('the address that a proxy forwards', () => {
 
   it('counts against one limit in every spelling', () =>
     withServer(
-      async (house) => {
+      async (server) => {
         const statuses: number[] = []
         for (let index = 0; index < 8; index++) {
           const from = index % 2 === 0 ? `198.18.0.7:${2000 + index}` : '::ffff:198.18.0.7'
-          const response = await house.client().send('POST', '/api/guests', '{"name":"Anna"}', { 'x-forwarded-for': from })
+          const response = await server.client().send('POST', '/api/guests', '{"name":"Anna"}', { 'x-forwarded-for': from })
           statuses.push(response.status)
         }
         expect(statuses).toEqual([200, 200, 200, 200, 429, 429, 429, 429])
       },
-      { trustProxy: true, limits: { newcomers: { burst: 4, perSecond: 0.001 } } },
+      { trustProxy: true, limits: { newGuests: { burst: 4, perSecond: 0.001 } } },
     ))
 })
 

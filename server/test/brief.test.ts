@@ -32,8 +32,8 @@ function position(given: Partial<Position>): Position {
 describe('a watch with the brief encoding', () => {
   for (const game of Object.keys(games))
     it(`tells as much of ${game} as the full encoding, in fewer bytes`, () =>
-      withServer(async (house) => {
-        const anna = await house.guest('Anna')
+      withServer(async (server) => {
+        const anna = await server.guest('Anna')
         const bots = [1, 2].map((seat) => ({ seat, level: 'random' }))
         const { id } = await anna.post('/api/tables', { game, seats: 3, handover: 0, bots })
         await anna.post(`/api/tables/${id}/start`)

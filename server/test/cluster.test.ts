@@ -44,8 +44,8 @@ function withTwo(
 }
 
 /** The same person on the same device, whose next request goes to another process. */
-function at(house: RunningServer, client: Client): Client {
-  const there = new Client(() => house.url)
+function at(server: RunningServer, client: Client): Client {
+  const there = new Client(() => server.url)
   there.cookie = client.cookie
   return there
 }
@@ -235,7 +235,7 @@ describe('Two processes of one server', () => {
     withTwo(
       async (one, other) => {
         const anna = await one.guest('Anna')
-        const ask = (house: RunningServer) => refusal(at(house, anna).get('/api/me'))
+        const ask = (server: RunningServer) => refusal(at(server, anna).get('/api/me'))
         for (let n = 0; n < 8; n++) expect(await ask(one)).toBe('nothing was refused')
         // The other process learns within a second or two how little is left; by itself it would allow ten.
         let given = 0
@@ -277,7 +277,7 @@ describe('Two processes of one server', () => {
       const sockets = await Promise.all([anna.socket(), at(other, bert).socket()])
       for (const socket of sockets) await socket.watch(table)
       await anna.getUntil(`/api/tables/${table}`, (answer) => answer.table.state === 'over')
-      const logs = await Promise.all([one, other].map(async (house) => (await at(house, anna).get(`/api/tables/${table}/log`)).log))
+      const logs = await Promise.all([one, other].map(async (server) => (await at(server, anna).get(`/api/tables/${table}/log`)).log))
       expect(logs[0]).toEqual(logs[1])
       expect(logs[0].filter(({ by }: { by: string }) => by === 'clock')).toHaveLength(1)
       for (const socket of sockets) socket.close()

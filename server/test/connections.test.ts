@@ -7,7 +7,7 @@ import { selfSigned } from './certificate.ts'
 import { inFolder } from './place.ts'
 import { type RunningServer, withServer } from './serving.ts'
 
-const SOON = { head: 300, request: 600, keepAlive: 300, idle: 700, farewell: 100 }
+const SOON = { head: 300, request: 600, keepAlive: 300, idle: 700, lastAnswer: 100 }
 const EACH = 20
 
 const UNFINISHED: Readonly<Record<string, string>> = {
@@ -28,8 +28,8 @@ const UNFINISHED: Readonly<Record<string, string>> = {
 }
 
 /** A client that sends its text and never hangs up by itself. */
-async function caller(house: RunningServer, words: string): Promise<Socket> {
-  const { port } = new URL(house.url)
+async function caller(server: RunningServer, words: string): Promise<Socket> {
+  const { port } = new URL(server.url)
   const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true })
   socket.on('error', () => {})
   socket.on('data', () => {})
@@ -39,9 +39,9 @@ async function caller(house: RunningServer, words: string): Promise<Socket> {
 }
 
 /** Resolves once the server's own metrics show no more than so many connections. */
-async function fallenTo(house: RunningServer, most: number): Promise<void> {
+async function fallenTo(server: RunningServer, most: number): Promise<void> {
   for (;;) {
-    const figures = await (await house.client().send('GET', '/metrics', undefined, { connection: 'close' })).text()
+    const figures = await (await server.client().send('GET', '/metrics', undefined, { connection: 'close' })).text()
     if (Number(/^fairground_connections (\d+)$/m.exec(figures)?.[1]) <= most) return
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
@@ -53,9 +53,9 @@ const OWN = 2
 describe('an unfinished connection', () => {
   it.each(Object.entries(UNFINISHED))('is closed in time: %s', (_kind, words) =>
     withServer(
-      async (house) => {
-        const sockets = await Promise.all(Array.from({ length: EACH }, () => caller(house, words)))
-        await fallenTo(house, OWN)
+      async (server) => {
+        const sockets = await Promise.all(Array.from({ length: EACH }, () => caller(server, words)))
+        await fallenTo(server, OWN)
         for (const socket of sockets) socket.destroy()
       },
       { timeouts: SOON },
@@ -68,9 +68,9 @@ describe('an unfinished connection', () => {
       const tls = { cert: join(folder, 'cert.pem'), key: join(folder, 'key.pem') }
       await Promise.all([writeFile(tls.cert, cert), writeFile(tls.key, key)])
       await withServer(
-        async (house) => {
+        async (server) => {
           const words = ['', '\u0016\u0003\u0001', 'GET / HTTP/1.1\r\n\r\n']
-          const sockets = await Promise.all(words.flatMap((each) => Array.from({ length: EACH }, () => caller(house, each))))
+          const sockets = await Promise.all(words.flatMap((each) => Array.from({ length: EACH }, () => caller(server, each))))
           await Promise.all(sockets.map(cutOff))
         },
         { timeouts: SOON, tls },
@@ -79,13 +79,13 @@ describe('an unfinished connection', () => {
 
   it('is closed in time when the answer is never read', () =>
     withServer(
-      async (house) => {
-        const sockets = await Promise.all(Array.from({ length: EACH }, () => caller(house, '')))
+      async (server) => {
+        const sockets = await Promise.all(Array.from({ length: EACH }, () => caller(server, '')))
         for (const socket of sockets) {
           socket.pause()
           socket.write('GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(30))
         }
-        await fallenTo(house, OWN)
+        await fallenTo(server, OWN)
         for (const socket of sockets) socket.destroy()
       },
       { timeouts: SOON },
@@ -105,13 +105,13 @@ async function cutOff(socket: Socket): Promise<void> {
 describe('one address', () => {
   it('has a limited number of connections, and gets new ones as old ones close', () =>
     withServer(
-      async (house) => {
-        const sockets = await Promise.all(Array.from({ length: 8 }, () => caller(house, '')))
-        const ninth = await caller(house, '')
+      async (server) => {
+        const sockets = await Promise.all(Array.from({ length: 8 }, () => caller(server, '')))
+        const ninth = await caller(server, '')
         await cutOff(ninth)
         for (const socket of sockets) socket.destroy()
         for (;;) {
-          const answer = await house
+          const answer = await server
             .client()
             .get('/api/games')
             .catch(() => undefined)
@@ -123,12 +123,12 @@ describe('one address', () => {
 
   it('has a limited number of open requests behind a proxy, where all connections come from one address', () =>
     withServer(
-      async (house) => {
+      async (server) => {
         const half = (address: string) => UNFINISHED['half a body'].replace('content-type', `x-forwarded-for: ${address}\r\ncontent-type`)
-        const sockets = await Promise.all(Array.from({ length: 8 }, (_, index) => caller(house, half(`203.0.113.9:${4000 + index}`))))
-        const hasty = house.client()
+        const sockets = await Promise.all(Array.from({ length: 8 }, (_, index) => caller(server, half(`203.0.113.9:${4000 + index}`))))
+        const hasty = server.client()
         hasty.headers = { 'x-forwarded-for': '203.0.113.9' }
-        const other = house.client()
+        const other = server.client()
         other.headers = { 'x-forwarded-for': '203.0.113.10' }
         while ((await hasty.send('GET', '/api/games')).status !== 429) await new Promise((resolve) => setTimeout(resolve, 5))
         expect((await other.send('GET', '/api/games')).status).toBe(200)

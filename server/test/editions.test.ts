@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Editions } from '../editions/editions.ts'
 import { Fault } from '../fault.ts'
 import type { Judge } from '../judge/judge.ts'
+import { sql } from '../sql.ts'
 import { withStore } from './place.ts'
 import { withServer } from './serving.ts'
 
@@ -19,8 +20,8 @@ async function refusal(asked: Promise<unknown>): Promise<string> {
 
 describe('An edition in an account', () => {
   it('is stored, listed without its body, read back complete, replaced by the next version and removed; one that cannot be played is refused', () =>
-    withServer(async (house) => {
-      const anna = await house.account('anna')
+    withServer(async (server) => {
+      const anna = await server.account('anna')
       const broken = { ...draft, edition: { ...edition, highestBid: { value: 99, status: 'printed' } } }
       expect(await refusal(anna.put('/api/me/editions/box-1', broken))).toBe('malformed')
       expect(await refusal(anna.put('/api/me/editions/box-1', { ...draft, game: 'chess' }))).toBe('not-found')
@@ -41,8 +42,8 @@ describe('An edition in an account', () => {
     }))
 
   it('is not replaced by a device that does not know the last version; the first one is kept, and repeating a request is safe', () =>
-    withServer(async (house) => {
-      const anna = await house.account('anna')
+    withServer(async (server) => {
+      const anna = await server.account('anna')
       const named = (name: string, version: number, after?: number) =>
         anna.put('/api/me/editions/box-1', { ...draft, version, ...(after !== undefined && { after }), edition: { ...edition, name } })
       const stands = async () => (await anna.get('/api/me/editions/box-1')).name
@@ -60,8 +61,8 @@ describe('An edition in an account', () => {
     }))
 
   it('is private until it is shared by its code or offered by the host, and is erased with its account', () =>
-    withServer(async (house) => {
-      const [host, anna] = [await house.account('host'), await house.account('anna')]
+    withServer(async (server) => {
+      const [host, anna] = [await server.account('host'), await server.account('anna')]
       await anna.put('/api/me/editions/box-1', draft)
       expect(await refusal(host.get('/api/me/editions/box-1'))).toBe('not-found')
       expect(await refusal(host.put('/api/me/editions/box-1/shared', { shared: true }))).toBe('not-found')
@@ -90,9 +91,9 @@ describe('The space for editions', () => {
   it('is limited in number, and its bytes count together with everything else a person stores', () =>
     withStore(async (store, clock) => {
       await store.commit([
-        { sql: 'CREATE TABLE game_setting (table_id text, bytes bigint)' },
-        { sql: 'CREATE TABLE game_table (id text, owner text)' },
-        { sql: 'CREATE TABLE game_report (person text, bytes bigint)' },
+        sql`CREATE TABLE game_setting (table_id text, bytes bigint)`,
+        sql`CREATE TABLE game_table (id text, owner text)`,
+        sql`CREATE TABLE game_report (person text, bytes bigint)`,
       ])
       const bytes = JSON.stringify(edition).length
       const editions = new Editions({

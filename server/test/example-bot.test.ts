@@ -9,11 +9,11 @@ const BOT = join(import.meta.dirname, '..', '..', 'docs', 'example-bot.mjs')
 
 describe('the example bot', () => {
   it('plays a whole match with a token for that table', () =>
-    withServer(async (house) => {
-      const anna = await house.guest('Anna')
+    withServer(async (server) => {
+      const anna = await server.guest('Anna')
       const { id } = await anna.post('/api/play', { game: 'fair-trade', seats: 3, options: { rounds: 6 } })
       const { secret } = await anna.post('/api/me/tokens', { name: 'bot', onlyTable: id })
-      const bot = spawn(process.execPath, [BOT, house.url, id], { env: { ...process.env, FAIRGROUND_TOKEN: secret } })
+      const bot = spawn(process.execPath, [BOT, server.url, id], { env: { ...process.env, FAIRGROUND_TOKEN: secret } })
       let said = ''
       bot.stdout.on('data', (text) => {
         said += text

@@ -41,8 +41,8 @@ async function playOut(client: Client, table: string): Promise<Json> {
 
 describe('a game that was begun offline', () => {
   it('continues on the server, in the same seat, against the same bots', () =>
-    withServer(async (house) => {
-      const anna = await house.guest('Anna')
+    withServer(async (server) => {
+      const anna = await server.guest('Anna')
       const given = await played(ALONE, 5, { rounds: 6 })
       const { table, added } = await anna.post('/api/me/records', given)
       expect(added).toBe(true)
@@ -65,8 +65,8 @@ describe('a game that was begun offline', () => {
     }))
 
   it('that is over is in the history, marked, and does not count in statistics', () =>
-    withServer(async (house) => {
-      const anna = await house.guest('Anna')
+    withServer(async (server) => {
+      const anna = await server.guest('Anna')
       const { table } = await anna.post('/api/me/records', await played(ALONE, 1000, { rounds: 6 }))
       expect(table).toMatchObject({ state: 'over', offline: true, result: { rated: false } })
       const { id } = await anna.get('/api/me')
@@ -76,8 +76,8 @@ describe('a game that was begun offline', () => {
     }))
 
   it('is one table however often it is sent, and another one for another person', () =>
-    withServer(async (house) => {
-      const [anna, bert] = [await house.guest('Anna'), await house.guest('Bert')]
+    withServer(async (server) => {
+      const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
       const given = await played(ALONE, 5)
       const first = await anna.post('/api/me/records', given)
       const later = await anna.post('/api/me/records', await played(ALONE, 8))
@@ -89,8 +89,8 @@ describe('a game that was begun offline', () => {
     }))
 
   it('with several people gives the sender the first seat; bots play for the others until they come through the link', () =>
-    withServer(async (house) => {
-      const [anna, bert] = [await house.guest('Anna'), await house.guest('Bert')]
+    withServer(async (server) => {
+      const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
       const given = await played(['person', 'person', 'bot:greedy'], 4)
       const { table } = await anna.post('/api/me/records', { ...given, names: ['Whoever', 'Bert', null] })
       expect(table.seats).toMatchObject([
@@ -103,17 +103,17 @@ describe('a game that was begun offline', () => {
     }))
 
   it('continues after a restart', () =>
-    withServer(async (house) => {
-      const anna = await house.guest('Anna')
+    withServer(async (server) => {
+      const anna = await server.guest('Anna')
       const { table } = await anna.post('/api/me/records', await played(ALONE, 5, { rounds: 6 }))
-      await house.restart()
+      await server.restart()
       expect((await anna.get(`/api/tables/${table.id}`)).table).toMatchObject({ state: 'running', offline: true })
       expect((await playOut(anna, table.id)).result.how).toBe('played')
     }))
 
   it('replaces a bot of an unknown kind by one of the server', () =>
-    withServer(async (house) => {
-      const anna = await house.guest('Anna')
+    withServer(async (server) => {
+      const anna = await server.guest('Anna')
       const { table } = await anna.post('/api/me/records', await played(['person', 'bot:oracle'], 4))
       expect(table.seats[1].sitter).toBe('bot:trader')
     }))
@@ -121,8 +121,8 @@ describe('a game that was begun offline', () => {
 
 describe('a record sent to the server', () => {
   it('is refused with the place if it cannot be replayed', () =>
-    withServer(async (house) => {
-      const anna = await house.guest('Anna')
+    withServer(async (server) => {
+      const anna = await server.guest('Anna')
       const given = await played(ALONE, 5)
       const { record } = given
       const send = (changed: Partial<MatchRecord>, seed = SEED) =>
@@ -142,10 +142,10 @@ describe('a record sent to the server', () => {
 
   it('needs a signed-in sender, and is rate limited', () =>
     withServer(
-      async (house) => {
+      async (server) => {
         const given = await played(ALONE, 3)
-        expect(await refusal(house.client().post('/api/me/records', given))).toBe('not-signed-in')
-        const anna = await house.guest('Anna')
+        expect(await refusal(server.client().post('/api/me/records', given))).toBe('not-signed-in')
+        const anna = await server.guest('Anna')
         await anna.post('/api/me/records', given)
         await anna.post('/api/me/records', given)
         expect(await refusal(anna.post('/api/me/records', given))).toBe('too-many')
@@ -154,8 +154,8 @@ describe('a record sent to the server', () => {
     ))
 
   it('is dated no later than it arrived, even if the device’s clock was fast', () =>
-    withServer(async (house) => {
-      const anna = await house.guest('Anna')
+    withServer(async (server) => {
+      const anna = await server.guest('Anna')
       const { game } = await games['fair-trade']()
       const setting = { id: 'local-ahead', seats: 2, options: {}, seed: SEED, words: ['', ''], sitters: ['person', 'bot:greedy'] as const }
       const match: AnyMatch = new Match(game, { ...setting, waits: true })

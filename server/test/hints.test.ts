@@ -34,8 +34,8 @@ function withPage(play: Parameters<typeof withServer>[0]): Promise<void> {
 
 describe("A table's page", () => {
   it('preloads everything that its game needs, with all imports, and nothing twice', () =>
-    withPage(async (house) => {
-      const anna = await house.guest('Anna')
+    withPage(async (server) => {
+      const anna = await server.guest('Anna')
       const { id } = await anna.post('/api/play', { game: 'fair-trade' })
       const page = await (await anna.send('GET', `/table/${id}`, undefined, { 'accept-language': 'de-AT, en;q=0.5' })).text()
       for (const file of ['table.js', 'shared.js', 'summary.js', 'board.js', 'inter.woff2', 'words-de.js', 'table.css'])
@@ -45,9 +45,9 @@ describe("A table's page", () => {
     }))
 
   it('does not show a stranger what is played at a private table', () =>
-    withPage(async (house) => {
-      const { id } = await (await house.guest('Anna')).post('/api/tables', { game: 'fair-trade', seats: 2, visibility: 'private' })
-      const stranger = await house.guest('Ben')
+    withPage(async (server) => {
+      const { id } = await (await server.guest('Anna')).post('/api/tables', { game: 'fair-trade', seats: 2, visibility: 'private' })
+      const stranger = await server.guest('Ben')
       for (const path of [`/table/${id}`, '/table/nothing', '/settings'])
         expect(await (await stranger.send('GET', path)).text()).toBe('<html><head></head><body></body></html>')
     }))
@@ -64,15 +64,15 @@ describe('A page about a game', () => {
   const named = (page: string) => [...page.matchAll(/"\/assets\/([\w.-]+)"/g)].map(([, file]) => file).sort()
 
   it('preloads its board, its cover and the lesson of its pictures, for the rules', () =>
-    withPage(async (house) => {
-      const page = await (await house.client().send('GET', '/rules/fair-trade', undefined, { 'accept-language': 'de' })).text()
+    withPage(async (server) => {
+      const page = await (await server.client().send('GET', '/rules/fair-trade', undefined, { 'accept-language': 'de' })).text()
       expect(named(page)).toEqual(['board.js', 'cover.svg', 'lesson.js', 'rules-page.js', 'rules.js', 'shared.js', 'words-de.js'])
     }))
 
   it('preloads its texts and no board, for setting up a table, and nothing for an unknown game', () =>
-    withPage(async (house) => {
+    withPage(async (server) => {
       const at = async (path: string) =>
-        named(await (await house.client().send('GET', path, undefined, { 'accept-language': 'de' })).text())
+        named(await (await server.client().send('GET', path, undefined, { 'accept-language': 'de' })).text())
       expect(await at('/new/fair-trade')).toEqual(['gather.css', 'set-up.js', 'words-de.js'])
       expect(await at('/rules/nothing')).toEqual(['rules-page.js', 'shared.js'])
     }))
@@ -80,7 +80,7 @@ describe('A page about a game', () => {
 
 describe("The page's folder", () => {
   it('serves no hidden files, in particular not the build manifest', () =>
-    withPage(async (house) => {
+    withPage(async (server) => {
       for (const path of [
         '/.vite/manifest.json',
         '/%2evite/manifest.json',
@@ -88,10 +88,10 @@ describe("The page's folder", () => {
         '//.vite/manifest.json',
         '/assets/..%2f.vite/manifest.json',
       ]) {
-        const response = await house.client().send('GET', path)
+        const response = await server.client().send('GET', path)
         expect(await response.text(), path).not.toContain('index.html')
       }
-      expect((await house.client().send('GET', '/.vite/manifest.json')).status).toBe(404)
-      expect((await house.client().send('GET', '/')).status).toBe(200)
+      expect((await server.client().send('GET', '/.vite/manifest.json')).status).toBe(404)
+      expect((await server.client().send('GET', '/')).status).toBe(200)
     }))
 })

@@ -4,23 +4,23 @@ import { type Json, refusal, withServer } from './serving.ts'
 
 describe('the host', () => {
   it('is the owner of the first account, and nobody else', () =>
-    withServer(async (house) => {
-      const [anna, bert] = [await house.account('anna'), await house.account('bert')]
+    withServer(async (server) => {
+      const [anna, bert] = [await server.account('anna'), await server.account('bert')]
       expect((await anna.get('/api/me')).host).toBe(true)
       expect(await refusal(bert.get('/api/host/settings'))).toBe('not-allowed')
-      expect(await refusal(house.client().get('/api/host/settings'))).toBe('not-signed-in')
+      expect(await refusal(server.client().get('/api/host/settings'))).toBe('not-signed-in')
       await anna.post('/api/host/people/bert/host', { host: true })
       expect((await bert.get('/api/host/settings')).registration).toBe('open')
     }))
 
   it('can close registration, or allow only invited people', () =>
-    withServer(async (house) => {
-      const anna = await house.account('anna')
-      const come = (invitation?: string) => house.client().post('/api/guests', { name: 'New', invitation })
+    withServer(async (server) => {
+      const anna = await server.account('anna')
+      const come = (invitation?: string) => server.client().post('/api/guests', { name: 'New', invitation })
       await anna.patch('/api/host/settings', { registration: 'invited' })
       expect(await refusal(come())).toBe('invitation-needed')
       expect(await refusal(come('made-up'))).toBe('expired')
-      expect(await refusal(house.client().post('/api/play', { game: 'fair-trade' }))).toBe('invitation-needed')
+      expect(await refusal(server.client().post('/api/play', { game: 'fair-trade' }))).toBe('invitation-needed')
       const { code } = await anna.post('/api/host/invitations', { note: 'Bert', uses: 1 })
       await come(code)
       expect(await refusal(come(code))).toBe('expired')
@@ -33,19 +33,19 @@ describe('the host', () => {
     }))
 
   it('withdraws invitations', () =>
-    withServer(async (house) => {
-      const anna = await house.account('anna')
+    withServer(async (server) => {
+      const anna = await server.account('anna')
       await anna.patch('/api/host/settings', { registration: 'invited' })
       const { code, link } = await anna.post('/api/host/invitations', {})
-      expect(link).toBe(`${house.url}/join/${code}`)
+      expect(link).toBe(`${server.url}/join/${code}`)
       await anna.delete(`/api/host/invitations/${code}`)
       expect((await anna.get('/api/host/invitations')).invitations).toEqual([])
-      expect(await refusal(house.client().post('/api/guests', { name: 'New', invitation: code }))).toBe('expired')
+      expect(await refusal(server.client().post('/api/guests', { name: 'New', invitation: code }))).toBe('expired')
     }))
 
   it('mutes, also on open sockets', () =>
-    withServer(async (house) => {
-      const [anna, bert] = [await house.account('anna'), await house.guest('Bert')]
+    withServer(async (server) => {
+      const [anna, bert] = [await server.account('anna'), await server.guest('Bert')]
       const { id } = await bert.post('/api/tables', { game: 'fair-trade', seats: 2 })
       const socket = await bert.socket()
       await socket.ask('say', { table: id, text: 'Hello' })
@@ -58,8 +58,8 @@ describe('the host', () => {
     }))
 
   it('bans a person, at once and until the ban is lifted', () =>
-    withServer(async (house) => {
-      const [anna, bert] = [await house.account('anna'), await house.account('bert')]
+    withServer(async (server) => {
+      const [anna, bert] = [await server.account('anna'), await server.account('bert')]
       const socket = await bert.socket()
       const closed = socket.closed()
       const { id } = await bert.post('/api/tables', { game: 'fair-trade', seats: 2 })
@@ -69,15 +69,15 @@ describe('the host', () => {
       expect(await closed).toBe(CLOSE.banned)
       expect(await poll).toBe('banned')
       expect(await refusal(bert.get('/api/me'))).toBe('banned')
-      expect(await refusal(house.client().post('/api/session', { login: 'bert', password: 'correct horse' }))).toBe('banned')
+      expect(await refusal(server.client().post('/api/session', { login: 'bert', password: 'correct horse' }))).toBe('banned')
       await anna.post('/api/host/people/bert/ban', { hours: 0 })
       expect((await bert.get('/api/me')).login).toBe('bert')
       expect(await refusal(anna.post('/api/host/people/anna/ban', {}))).toBe('not-found')
     }))
 
   it('removes a line of chat', () =>
-    withServer(async (house) => {
-      const [anna, bert] = [await house.account('anna'), await house.guest('Bert')]
+    withServer(async (server) => {
+      const [anna, bert] = [await server.account('anna'), await server.guest('Bert')]
       const { id } = await bert.post('/api/tables', { game: 'fair-trade', seats: 2 })
       const { n } = await bert.post(`/api/tables/${id}/chat`, { text: 'Something vile' })
       await anna.delete(`/api/host/tables/${id}/chat/${n}`)
@@ -85,8 +85,8 @@ describe('the host', () => {
     }))
 
   it('ends a table that is stuck', () =>
-    withServer(async (house) => {
-      const [anna, bert] = [await house.account('anna'), await house.guest('Bert')]
+    withServer(async (server) => {
+      const [anna, bert] = [await server.account('anna'), await server.guest('Bert')]
       const { id } = await bert.post('/api/play', { game: 'fair-trade' })
       expect((await anna.get('/api/host/tables?state=running')).tables.map((table: Json) => table.id)).toEqual([id])
       await anna.post(`/api/host/tables/${id}/end`)
@@ -94,19 +94,19 @@ describe('the host', () => {
     }))
 
   it('gives a person who forgot the password a link that works once', () =>
-    withServer(async (house) => {
-      const [anna, bert] = [await house.account('anna'), await house.account('bert')]
+    withServer(async (server) => {
+      const [anna, bert] = [await server.account('anna'), await server.account('bert')]
       const { link } = await anna.post('/api/host/people/bert/reset-link')
       const secret = new URL(link).hash.slice(1)
-      await house.client().post('/api/reset', { secret, password: 'a new horse' })
+      await server.client().post('/api/reset', { secret, password: 'a new horse' })
       expect(await refusal(bert.get('/api/me'))).toBe('not-signed-in')
-      await house.client().post('/api/session', { login: 'bert', password: 'a new horse' })
-      expect(await refusal(house.client().post('/api/reset', { secret, password: 'thief horse' }))).toBe('expired')
+      await server.client().post('/api/session', { login: 'bert', password: 'a new horse' })
+      expect(await refusal(server.client().post('/api/reset', { secret, password: 'thief horse' }))).toBe('expired')
     }))
 
   it('reads reports by players, and closes them', () =>
-    withServer(async (house) => {
-      const [anna, bert, carl] = [await house.account('anna'), await house.guest('Bert'), await house.guest('Carl')]
+    withServer(async (server) => {
+      const [anna, bert, carl] = [await server.account('anna'), await server.guest('Bert'), await server.guest('Carl')]
       const { id } = await bert.post('/api/play', { game: 'fair-trade' })
       const person = (await carl.get('/api/me')).id
       const { report } = await bert.post('/api/reports', { person, table: id, line: 1, words: 'He was rude' })
@@ -121,13 +121,13 @@ describe('the host', () => {
   it('deletes inactive guests, but none who sits at a running table', () => {
     let now = Date.now()
     return withServer(
-      async (house) => {
-        const [gone, playing] = [await house.guest('Gone'), await house.guest('Playing')]
+      async (server) => {
+        const [gone, playing] = [await server.guest('Gone'), await server.guest('Playing')]
         await playing.post('/api/play', { game: 'fair-trade' })
         const [goneId, playingId] = [(await gone.get('/api/me')).id, (await playing.get('/api/me')).id]
         now += 40 * 24 * 60 * 60 * 1000
-        await house.restart()
-        const look = house.client()
+        await server.restart()
+        const look = server.client()
         while ((await refusal(look.get(`/api/people/${goneId}`))) !== 'not-found') await new Promise((resolve) => setTimeout(resolve, 20))
         expect((await look.get(`/api/people/${playingId}`)).name).toBe('Playing')
       },

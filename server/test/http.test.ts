@@ -34,8 +34,8 @@ async function playOut(client: Client, table: string): Promise<Json> {
 
 describe('playing over HTTP alone', () => {
   it('needs one request to play against bots, and no sign-up', () =>
-    withServer(async (house) => {
-      const client = house.client()
+    withServer(async (server) => {
+      const client = server.client()
       const table = await client.post('/api/play', { game: 'fair-trade' })
       expect(table).toMatchObject({
         state: 'running',
@@ -45,8 +45,8 @@ describe('playing over HTTP alone', () => {
     }))
 
   it('works to the end of a match, whose record can be verified and whose result is in the history', () =>
-    withServer(async (house) => {
-      const client = house.client()
+    withServer(async (server) => {
+      const client = server.client()
       const { id } = await client.post('/api/play', { game: 'fair-trade', seats: 3, options: { rounds: 6 }, name: 'Anna' })
       expect(await refusal(client.get(`/api/tables/${id}/record`))).toBe('not-over')
       const { info } = await playOut(client, id)
@@ -63,8 +63,8 @@ describe('playing over HTTP alone', () => {
     }))
 
   it('gets what others do at once', () =>
-    withServer(async (house) => {
-      const [anna, bert] = [await house.guest('Anna'), await house.guest('Bert')]
+    withServer(async (server) => {
+      const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
       const { id, code } = await anna.post('/api/tables', { game: 'fair-trade', seats: 2 })
       const first = await anna.get(`/api/tables/${id}/updates?wait=0`)
       const waiting = anna.get(`/api/tables/${id}/updates?since=0&mark=${first.mark}&wait=20`)
@@ -76,16 +76,16 @@ describe('playing over HTTP alone', () => {
     }))
 
   it('gets nothing when nothing happens', () =>
-    withServer(async (house) => {
-      const anna = await house.guest('Anna')
+    withServer(async (server) => {
+      const anna = await server.guest('Anna')
       const { id } = await anna.post('/api/tables', { game: 'fair-trade', seats: 2 })
       const { mark } = await anna.get(`/api/tables/${id}/updates?wait=0`)
       expect(await anna.get(`/api/tables/${id}/updates?since=0&mark=${mark}&wait=1`)).toEqual({ mark, deliveries: [] })
     }))
 
   it('does a command once however often it is sent', () =>
-    withServer(async (house) => {
-      const client = house.client()
+    withServer(async (server) => {
+      const client = server.client()
       const { id } = await client.post('/api/play', { game: 'fair-trade', seats: 2 })
       const command = { act: { choice: 0 }, after: 0, client: 'my-first' }
       const [one, again] = [await client.post(`/api/tables/${id}/acts`, command), await client.post(`/api/tables/${id}/acts`, command)]
@@ -95,13 +95,13 @@ describe('playing over HTTP alone', () => {
 
 describe('a private table', () => {
   it('is visible to those who sit at it and those who have its code', () =>
-    withServer(async (house) => {
-      const [anna, bert] = [await house.guest('Anna'), await house.guest('Bert')]
+    withServer(async (server) => {
+      const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
       const { id, code } = await anna.post('/api/tables', { game: 'fair-trade', seats: 2 })
       expect(await refusal(bert.get(`/api/tables/${id}`))).toBe('no-table')
       expect(await refusal(bert.get(`/api/tables/${id}/updates?wait=0`))).toBe('no-table')
       expect(await refusal(bert.post(`/api/tables/${id}/join`))).toBe('no-table')
-      expect((await house.client().get('/api/tables')).tables).toEqual([])
+      expect((await server.client().get('/api/tables')).tables).toEqual([])
       expect((await bert.get(`/api/tables/${code}`)).table.id).toBe(id)
       await bert.post(`/api/tables/${code}/join`)
       expect((await bert.get(`/api/tables/${id}`)).table.id).toBe(id)
@@ -110,8 +110,8 @@ describe('a private table', () => {
 
 describe('a blocked person', () => {
   it('is neither heard by nor seated with the person who blocked them', () =>
-    withServer(async (house) => {
-      const [anna, bert, carl] = [await house.guest('Anna'), await house.guest('Bert'), await house.guest('Carl')]
+    withServer(async (server) => {
+      const [anna, bert, carl] = [await server.guest('Anna'), await server.guest('Bert'), await server.guest('Carl')]
       const { id } = await carl.post('/api/tables', { game: 'fair-trade', seats: 3, visibility: 'listed' })
       await anna.post(`/api/tables/${id}/join`)
       const troll = (await bert.get('/api/me')).id
@@ -129,11 +129,11 @@ describe('a blocked person', () => {
 
 describe('an access token', () => {
   it('plays in its owner’s place and does nothing else', () =>
-    withServer(async (house) => {
-      const anna = await house.guest('Anna')
+    withServer(async (server) => {
+      const anna = await server.guest('Anna')
       const { id } = await anna.post('/api/play', { game: 'fair-trade', seats: 2 })
       const { secret, token } = await anna.post('/api/me/tokens', { name: 'bot' })
-      const bot = house.client()
+      const bot = server.client()
       bot.headers = { authorization: `Bearer ${secret}` }
       const { position } = await bot.get(`/api/tables/${id}`)
       await bot.post(`/api/tables/${id}/acts`, { act: { play: position.moves[0] }, after: position.n })
@@ -149,11 +149,11 @@ describe('an access token', () => {
     }))
 
   it('for one table does not work at another', () =>
-    withServer(async (house) => {
-      const anna = await house.guest('Anna')
+    withServer(async (server) => {
+      const anna = await server.guest('Anna')
       const [one, other] = [await anna.post('/api/play', { game: 'fair-trade' }), await anna.post('/api/play', { game: 'fair-trade' })]
       const { secret } = await anna.post('/api/me/tokens', { name: 'bot', onlyTable: one.id })
-      const bot = house.client()
+      const bot = server.client()
       bot.headers = { authorization: `Bearer ${secret}` }
       expect((await bot.get(`/api/tables/${one.id}`)).table.id).toBe(one.id)
       for (const path of [`/api/tables/${other.id}`, `/api/tables/${other.code}/log`, `/api/tables/${other.id}/updates?wait=0`])
@@ -165,29 +165,29 @@ describe('an access token', () => {
 
 describe('the HTTP interface', () => {
   it('refuses what pages of other sites send, and accepts what its own page and programs send', () =>
-    withServer(async (house) => {
-      const anna = await house.guest('Anna')
+    withServer(async (server) => {
+      const anna = await server.guest('Anna')
       const send = async (headers: Record<string, string>) => (await anna.send('PATCH', '/api/me', '{"name":"Eve"}', headers)).status
       expect(await send({ origin: 'https://evil.example' })).toBe(403)
       expect(await send({ origin: 'null' })).toBe(403)
       expect(await send({ 'sec-fetch-site': 'cross-site' })).toBe(403)
       expect(await send({ 'sec-fetch-site': 'same-site' })).toBe(403)
       expect((await anna.get('/api/me')).name).toBe('Anna')
-      expect(await send({ origin: house.url })).toBe(200)
+      expect(await send({ origin: server.url })).toBe(200)
       expect(await send({ 'sec-fetch-site': 'same-origin' })).toBe(200)
       expect(await send({})).toBe(200)
     }))
 
   it('lets pages of other sites read nothing', () =>
-    withServer(async (house) => {
-      const response = await house.client().send('GET', '/api/games', undefined, { origin: 'https://evil.example' })
+    withServer(async (server) => {
+      const response = await server.client().send('GET', '/api/games', undefined, { origin: 'https://evil.example' })
       expect(response.headers.get('access-control-allow-origin')).toBeNull()
       expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin')
     }))
 
   it('sends security headers', () =>
-    withServer(async (house) => {
-      const { headers } = await house.client().send('GET', '/')
+    withServer(async (server) => {
+      const { headers } = await server.client().send('GET', '/')
       expect(headers.get('content-security-policy')).toMatch(/default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';/)
       expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'/)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -195,8 +195,8 @@ describe('the HTTP interface', () => {
     }))
 
   it('answers every error with a code and a message', () =>
-    withServer(async (house) => {
-      const anna = await house.guest('Anna')
+    withServer(async (server) => {
+      const anna = await server.guest('Anna')
       const wrong: [string, string, string | undefined, Record<string, string>, number, string][] = [
         ['GET', '/api/nothing', undefined, {}, 404, 'not-found'],
         ['PUT', '/api/games', '{}', {}, 405, 'method-not-allowed'],
@@ -222,8 +222,8 @@ describe('the HTTP interface', () => {
     }))
 
   it('answers requests that are not HTTP', () =>
-    withServer(async (house) => {
-      const { hostname, port } = new URL(house.url)
+    withServer(async (server) => {
+      const { hostname, port } = new URL(server.url)
       for (const bytes of ['\x16\x03\x01\x02\x00\x01\x00\x01', 'GET\r\n\r\n', `GET / HTTP/1.1\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`]) {
         const line = connect(Number(port), hostname)
         line.on('error', () => {})
@@ -231,13 +231,13 @@ describe('the HTTP interface', () => {
         const [answer] = await once(line, 'data')
         expect(answer.toString()).toMatch(/^HTTP\/1\.1 400 .*"code":"malformed"/s)
       }
-      expect(await (await house.client().send('GET', '/healthz')).json()).toEqual({ ok: true })
+      expect(await (await server.client().send('GET', '/healthz')).json()).toEqual({ ok: true })
     }))
 
   it('limits the rate of requests, and says when to try again', () =>
     withServer(
-      async (house) => {
-        const client = house.client()
+      async (server) => {
+        const client = server.client()
         const answers = await Promise.all(Array.from({ length: 12 }, () => client.send('GET', '/api/capabilities')))
         const slowed = answers.filter(({ status }) => status === 429)
         expect(slowed).toHaveLength(2)
@@ -251,9 +251,9 @@ describe('the HTTP interface', () => {
     const twice = async (trustProxy: boolean) => {
       const statuses: number[] = []
       await withServer(
-        async (house) => {
+        async (server) => {
           for (const from of ['203.0.113.1', '203.0.113.2'])
-            statuses.push((await house.client().send('GET', '/api/capabilities', undefined, { 'x-forwarded-for': from })).status)
+            statuses.push((await server.client().send('GET', '/api/capabilities', undefined, { 'x-forwarded-for': from })).status)
         },
         { limits, trustProxy },
       )
@@ -266,8 +266,8 @@ describe('the HTTP interface', () => {
 
 describe('the server', () => {
   it('reports its health, and has metrics without names', () =>
-    withServer(async (house) => {
-      const anna = await house.guest('Anna')
+    withServer(async (server) => {
+      const anna = await server.guest('Anna')
       const { id, code } = await anna.post('/api/play', { game: 'fair-trade' })
       await anna.get(`/api/tables/${code}`)
       const figures = await (await anna.send('GET', '/metrics')).text()
@@ -279,16 +279,16 @@ describe('the server', () => {
     }))
 
   it('has a plain page that lists the games if no page is built', () =>
-    withServer(async (house) => {
-      const page = await (await house.client().send('GET', '/tables/anything', undefined, { accept: 'text/html' })).text()
+    withServer(async (server) => {
+      const page = await (await server.client().send('GET', '/tables/anything', undefined, { accept: 'text/html' })).text()
       expect(page).toContain('Fair Trade')
       expect(page).toContain('/api/openapi.json')
     }))
 
   it('finishes accepted requests when it is stopped, lets nobody wait, and continues where it was', () =>
     withServer(
-      async (house) => {
-        const anna = await house.guest('Anna')
+      async (server) => {
+        const anna = await server.guest('Anna')
         const { id } = await anna.post('/api/tables', { game: 'fair-trade', seats: 2 })
         const quiet = (await anna.post('/api/tables', { game: 'fair-trade', seats: 2 })).id
         const { mark } = await anna.get(`/api/tables/${quiet}/updates?wait=0`)
@@ -302,7 +302,7 @@ describe('the server', () => {
         }
         const talking = talk().catch(() => {})
         while (accepted.length < 20) await new Promise((resolve) => setTimeout(resolve, 5))
-        await house.restart()
+        await server.restart()
         await talking
         expect(await polling).toEqual({ mark, deliveries: [] })
         const said = (await anna.get(`/api/tables/${id}/chat`)).chat.map((line: Json) => line.text)
@@ -327,9 +327,9 @@ describe('https', () => {
       await Promise.all([writeFile(tls.cert, cert), writeFile(tls.key, key)])
       const data = join(folder, 'data')
       await withServer(
-        async (house) => {
-          expect(house.url).toMatch(/^https:/)
-          const answer = await secureRequest(`${house.url}/api/guests`, cert, '{"name":"Anna"}')
+        async (server) => {
+          expect(server.url).toMatch(/^https:/)
+          const answer = await secureRequest(`${server.url}/api/guests`, cert, '{"name":"Anna"}')
           expect(answer.headers['set-cookie']?.[0]).toMatch(/^__Host-fairground=.*Secure/)
           const door = await openHostApi({ data })
           expect(await (await door.ask('GET', '/api/host/people')).json()).toMatchObject({ people: [{ name: 'Anna' }] })
@@ -367,10 +367,10 @@ describe('the header for https', () => {
   it('tells browsers to use https only, if they came by https, and is not sent over plain http', async () => {
     const header = (options: Parameters<typeof withServer>[1], sent: Record<string, string> = {}) =>
       new Promise<string | null>((resolve, reject) => {
-        withServer(async (house) => {
+        withServer(async (server) => {
           const seen = new Set<string | null>()
           for (const path of ['/', '/api/games', '/healthz', '/nothing.here'])
-            seen.add((await house.client().send('GET', path, undefined, sent)).headers.get('strict-transport-security'))
+            seen.add((await server.client().send('GET', path, undefined, sent)).headers.get('strict-transport-security'))
           expect(seen.size).toBe(1)
           resolve([...seen][0])
         }, options).catch(reject)

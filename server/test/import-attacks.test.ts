@@ -12,24 +12,24 @@ const SEED = 'c3'.repeat(32)
 
 describe('An owner’s edition', () => {
   it('whose moves would take for ever is refused, and nobody else notices', () =>
-    withServer(async (house) => {
+    withServer(async (server) => {
       const harvest = { do: 'harvest', workers: 3 } as const
       const edition = hostileEdition([harvest, harvest, harvest, { do: 'build', piece: 'palace', count: 1 }])
       const silence = await longestSilence(async () => {
-        expect(await refusal(house.client().post('/api/play', { game: 'faiyum', options: { edition } }))).toBe('bad-input')
+        expect(await refusal(server.client().post('/api/play', { game: 'faiyum', options: { edition } }))).toBe('bad-input')
       })
       expect(silence).toBeLessThan(SILENCE)
-      expect((await house.client().send('GET', '/healthz')).status).toBe(200)
+      expect((await server.client().send('GET', '/healthz')).status).toBe(200)
     }))
 
   it('as slow as allowed is played, and no decision delays others', () =>
-    withServer(async (house) => {
+    withServer(async (server) => {
       const edition = hostileEdition([
         { do: 'harvest', workers: 3 },
         { do: 'build', piece: 'road', count: 2 },
         { do: 'build', piece: 'palace', count: 1 },
       ])
-      const anna = await house.guest('Anna')
+      const anna = await server.guest('Anna')
       const silence = await longestSilence(async () => {
         const { id } = await anna.post('/api/play', { game: 'faiyum', level: 'random', options: { edition } })
         for (let turn = 0; turn < 10; turn++) {
@@ -41,10 +41,10 @@ describe('An owner’s edition', () => {
     }))
 
   it('of a short game is checked once and then cached', () =>
-    withServer(async (house) => {
+    withServer(async (server) => {
       const { game } = await games['fair-trade']()
       const [whole] = Object.values(game.editions.builtIn)
-      const anna = await house.guest('Anna')
+      const anna = await server.guest('Anna')
       const make = () => anna.post('/api/tables', { game: 'fair-trade', seats: 2, options: { edition: { ...whole, id: 'mine' } } })
       expect((await make()).edition.id).toBe('mine')
       expect((await make()).edition.id).toBe('mine')
@@ -94,15 +94,15 @@ async function backAndForth(entries: number): Promise<{ record: MatchRecord; see
 describe('A record with many undos', () => {
   it('is accepted, opened after a restart and told from the beginning, and nobody waits', async () => {
     const given = await backAndForth(3000)
-    await withServer(async (house) => {
-      const anna = await house.guest('Anna')
+    await withServer(async (server) => {
+      const anna = await server.guest('Anna')
       let table = ''
       const arriving = await longestSilence(async () => {
         const answer = await anna.post('/api/me/records', given)
         expect(answer.added).toBe(true)
         table = answer.table.id
       })
-      await house.restart()
+      await server.restart()
       const opening = await longestSilence(async () => {
         const { log } = await anna.get(`/api/tables/${table}/log`)
         expect(log.length).toBeGreaterThan(3000)
@@ -115,8 +115,8 @@ describe('A record with many undos', () => {
 
 describe('Huge options', () => {
   it('are refused with a short message', () =>
-    withServer(async (house) => {
-      const anna = await house.guest('Anna')
+    withServer(async (server) => {
+      const anna = await server.guest('Anna')
       const many = Object.fromEntries(Array.from({ length: 15_000 }, (_, n) => [`k${n}`, n]))
       for (const body of [
         { game: 'faiyum', seats: 2, options: many },
@@ -148,8 +148,8 @@ describe('A malformed record', () => {
     ['is a list', () => []],
     ['is nothing', () => null],
   ])('because it %s is refused, with a code', (_what, spoil) =>
-    withServer(async (house) => {
-      const anna = await house.guest('Anna')
+    withServer(async (server) => {
+      const anna = await server.guest('Anna')
       const { record: written, seed } = await backAndForth(160)
       const silence = await longestSilence(async () => {
         expect(['bad-record', 'malformed', 'no-game']).toContain(

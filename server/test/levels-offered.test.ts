@@ -5,8 +5,8 @@ const sitters = ({ seats }: { readonly seats: readonly { readonly sitter?: strin
 
 describe('The bots that a host offers', () => {
   it('are all by default, and a Trader is seated', () =>
-    withServer(async (house) => {
-      const anna = await house.guest('Anna')
+    withServer(async (server) => {
+      const anna = await server.guest('Anna')
       expect((await anna.get('/api/capabilities')).levels).toEqual(['random', 'apprentice', 'trader', 'merchant', 'master'])
       const table = await anna.post('/api/play', { game: 'fair-trade', seats: 3 })
       expect(sitters(table)).toEqual(['person', 'bot:trader', 'bot:trader'])
@@ -23,8 +23,8 @@ describe('The bots that a host offers', () => {
 
   it('are those that can be seated; a request for a stronger one gets the strongest offered', () =>
     withServer(
-      async (house) => {
-        const anna = await house.guest('Anna')
+      async (server) => {
+        const anna = await server.guest('Anna')
         expect((await anna.get('/api/capabilities')).levels).toEqual(['random', 'apprentice'])
         expect(sitters(await anna.post('/api/play', { game: 'fair-trade', level: 'merchant' }))).toEqual(['person', 'bot:apprentice'])
         const wish = { game: 'fair-trade', seats: 2, bots: [{ seat: 1, level: 'merchant' }] }

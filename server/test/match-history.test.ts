@@ -26,8 +26,8 @@ async function position(client: Client, table: string): Promise<Json> {
 
 /** Two people and a bot at Faifo, where every hand is hidden and people choose at the same time; plus a spectator. */
 async function atFaifo(play: (table: string, who: { anna: Client; bert: Client; guest: Client }) => Promise<void>): Promise<void> {
-  await withServer(async (house) => {
-    const [anna, bert, guest] = [await house.guest('Anna'), await house.guest('Bert'), await house.guest('Gus')]
+  await withServer(async (server) => {
+    const [anna, bert, guest] = [await server.guest('Anna'), await server.guest('Bert'), await server.guest('Gus')]
     const wish = { game: 'faifo', seats: 3, visibility: 'listed', handover: 0, bots: [{ seat: 2, level: 'random' }] }
     const { id } = await anna.post('/api/tables', wish)
     await bert.post(`/api/tables/${id}/join`)
@@ -93,20 +93,20 @@ describe('the replay of a running match', () => {
     }))
 
   it('begins when the match does', () =>
-    withServer(async (house) => {
-      const anna = await house.guest('Anna')
+    withServer(async (server) => {
+      const anna = await server.guest('Anna')
       const { id } = await anna.post('/api/tables', { game: 'faifo', seats: 3 })
       expect(await refusal(anna.get(`/api/tables/${id}/moments?from=0`))).toBe('not-begun')
     }))
 
   it('is rate limited', () =>
     withServer(
-      async (house) => {
-        const anna = await house.guest('Anna')
+      async (server) => {
+        const anna = await server.guest('Anna')
         const { id } = await anna.post('/api/play', { game: 'faifo', seats: 3 })
         await anna.get(`/api/tables/${id}/moments?from=0`)
         expect(await refusal(anna.get(`/api/tables/${id}/moments?from=0`))).toBe('too-many')
       },
-      { limits: { looks: { burst: 1, perSecond: 0.001 } } },
+      { limits: { pastPositions: { burst: 1, perSecond: 0.001 } } },
     ))
 })

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { moveHouse } from '../host/move.ts'
+import { moveServer } from '../host/move.ts'
 import { migrations } from '../migrations.ts'
 import { migrate } from '../store/migrate.ts'
 import { openStore } from '../store/open.ts'
@@ -16,14 +16,14 @@ const FLEETING = ['house_process', 'game_lease', 'game_presence', 'house_rate']
 const postgres = ownPostgres()
 
 async function started(data: string, database?: string): Promise<RunningServer> {
-  const house = new RunningServer({ port: 0, hostname: '127.0.0.1', data, database, logLevel: 'silent', page: '/nowhere' })
-  await house.start()
-  return house
+  const server = new RunningServer({ port: 0, hostname: '127.0.0.1', data, database, logLevel: 'silent', page: '/nowhere' })
+  await server.start()
+  return server
 }
 
 /** A server with people, a finished match, a running one, chat, notes and a block. */
-async function lived(house: RunningServer): Promise<{ anna: Client; table: string; over: string }> {
-  const [anna, bert] = [await house.account('anna'), await house.guest('Bert ü')]
+async function lived(server: RunningServer): Promise<{ anna: Client; table: string; over: string }> {
+  const [anna, bert] = [await server.account('anna'), await server.guest('Bert ü')]
   const table = await tableOfTwo(anna, bert)
   const over = await tableOfTwo(anna, bert)
   for (const id of [table, over]) await playFirst(anna, id)
@@ -60,7 +60,7 @@ describe('A server that moves', () => {
       const record = await anna.get(`/api/tables/${over}/record`)
       await first.stop()
 
-      const moved = await both({ data }, { data, database }, moveHouse)
+      const moved = await both({ data }, { data, database }, moveServer)
       expect(moved.matches).toBe(2)
       expect(moved.rows).toMatchObject({ game_table: 2, game_seat: 4, person: 2 })
       await expect(started(data)).rejects.toThrow(/this store was moved/)
@@ -73,7 +73,7 @@ describe('A server that moves', () => {
       await there.post(`/api/tables/${table}/acts`, { act: { concede: true } })
       await second.stop()
 
-      await both({ data, database }, { data: back }, moveHouse)
+      await both({ data, database }, { data: back }, moveServer)
       const third = await started(back)
       const home = third.client()
       home.cookie = anna.cookie
@@ -108,9 +108,9 @@ describe('A server that moves', () => {
           return all
         })
       const before = await contents({ data })
-      await both({ data }, { data, database }, moveHouse)
+      await both({ data }, { data, database }, moveServer)
       expect(await contents({ data, database })).toEqual(before)
-      await both({ data, database }, { data: back }, moveHouse)
+      await both({ data, database }, { data: back }, moveServer)
       expect(await contents({ data: back })).toEqual(before)
     }))
 
@@ -135,10 +135,10 @@ describe('A server that moves', () => {
             return to.commit(statements)
           },
         }
-        await expect(moveHouse(from, breaking)).rejects.toThrow(/the line broke/)
+        await expect(moveServer(from, breaking)).rejects.toThrow(/the line broke/)
       })
       await expect(started(join(folder, 'other'), database)).rejects.toThrow(/not finished/)
-      expect((await both({ data }, { data, database }, moveHouse)).matches).toBe(2)
+      expect((await both({ data }, { data, database }, moveServer)).matches).toBe(2)
       const second = await started(join(folder, 'other'), database)
       await second.stop()
     }))
@@ -147,13 +147,13 @@ describe('A server that moves', () => {
     inFolder(async (folder) => {
       const [data, other] = [join(folder, 'data'), join(folder, 'other')]
       const database = await postgres.newDatabase()
-      for (const house of [await started(data), await started(other, database)]) {
-        await house.guest('Anna')
-        await house.stop()
+      for (const server of [await started(data), await started(other, database)]) {
+        await server.guest('Anna')
+        await server.stop()
       }
-      await expect(both({ data }, { data, database }, moveHouse)).rejects.toThrow(/already has a store/)
+      await expect(both({ data }, { data, database }, moveServer)).rejects.toThrow(/already has a store/)
       const served = await started(other, database)
-      await expect(both({ data, database }, { data: join(folder, 'new') }, moveHouse)).rejects.toThrow(/stop them first/)
+      await expect(both({ data, database }, { data: join(folder, 'new') }, moveServer)).rejects.toThrow(/stop them first/)
       await served.stop()
     }))
 
@@ -178,7 +178,7 @@ describe('A server that moves', () => {
           copying = false
           return rows.map((row) => (row.table_id === table ? { ...row, deed: '{"play":"another"}' } : row))
         }
-        await expect(moveHouse(altered, to)).rejects.toThrow(`match ${table} is not the same`)
+        await expect(moveServer(altered, to)).rejects.toThrow(`match ${table} is not the same`)
       })
     }))
 })

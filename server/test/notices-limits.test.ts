@@ -7,11 +7,11 @@ describe('Emails to a person who has not agreed', () => {
   it('are a few per day, however many people request them, from any address and in any spelling', async () => {
     const post = await mailReceiver()
     await withServer(
-      async (house) => {
+      async (server) => {
         const spellings = ['stranger@club.example', 'Stranger@Club.Example', 'st.ranger@club.example', 'stranger+1@club.example']
         let refused = 0
         for (let time = 0; time < 40; time++) {
-          const guest = house.client()
+          const guest = server.client()
           guest.headers = { 'x-forwarded-for': `203.0.${time}.1` }
           await guest.post('/api/guests', { name: `Guest ${time}` })
           const asked = await refusal(guest.put('/api/me/notices/mail', { address: spellings[time % spellings.length] }))
@@ -28,14 +28,14 @@ describe('Emails to a person who has not agreed', () => {
   it('are limited per sender address, to all receivers together', async () => {
     const post = await mailReceiver()
     await withServer(
-      async (house) => {
+      async (server) => {
         for (let time = 0; time < 12; time++) {
-          const guest = await house.guest(`Guest ${time}`)
+          const guest = await server.guest(`Guest ${time}`)
           await refusal(guest.put('/api/me/notices/mail', { address: `stranger${time}@club.example` }))
         }
         expect(post.received).toHaveLength(5)
       },
-      { mail: { server: post.url, from: 'house@club.example' }, limits: { manyStrangers: { burst: 5, perSecond: 1e-6 } } },
+      { mail: { server: post.url, from: 'house@club.example' }, limits: { unconfirmedPerAddress: { burst: 5, perSecond: 1e-6 } } },
     )
     await post.close()
   })
@@ -48,10 +48,10 @@ describe('Emails to a person who has not agreed', () => {
 
 describe('A test call of a webhook', () => {
   it("reveals no more about the host's network than an address that does not exist", () =>
-    withServer(async (house) => {
+    withServer(async (server) => {
       const inside = await webReceiver()
       const { port } = new URL(inside.url)
-      const anna = await house.guest('Anna')
+      const anna = await server.guest('Anna')
       const answers = new Set<string>()
       // Names that resolve to a local open port, to a closed one, and to nothing.
       for (const url of [`http://localhost.:${port}/`, 'http://localhost.:1/', 'http://no-such-host.invalid/']) {

@@ -9,14 +9,14 @@ const slow = { kind: 'slow', bank: 3 * DAY, increment: DAY, cap: 5 * DAY, nights
 
 /** A server that allows webhooks in its own network and calls them at once. */
 function withClub(
-  play: (house: RunningServer, host: Client) => Promise<void>,
+  play: (server: RunningServer, host: Client) => Promise<void>,
   options: Parameters<typeof withServer>[1] = {},
 ): Promise<void> {
   return withServer(
-    async (house) => {
-      const host = await house.account('the-host')
+    async (server) => {
+      const host = await server.account('the-host')
       await host.patch('/api/host/settings', { privateWebhooks: true })
-      await play(house, host)
+      await play(server, host)
     },
     { noticeAfter: 0, ...options },
   )
@@ -24,13 +24,13 @@ function withClub(
 
 describe('a turn at a slow table', () => {
   it('is sent to a webhook with a signed body, if the person is away', () =>
-    withClub(async (house) => {
+    withClub(async (server) => {
       const hook = await webReceiver()
-      const [anna, bert] = [await house.guest('Anna'), await house.guest('Bert')]
+      const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
       const { secret } = await anna.put('/api/me/notices/webhook', { url: `${hook.url}/turn` })
       const table = await tableOfTwo(anna, bert, { clock: slow })
       const [{ headers, body }] = await hook.count(1)
-      expect(JSON.parse(body.toString())).toMatchObject({ kind: 'turn', table, game: 'fair-trade', link: `${house.url}/table/${table}` })
+      expect(JSON.parse(body.toString())).toMatchObject({ kind: 'turn', table, game: 'fair-trade', link: `${server.url}/table/${table}` })
       const [, seconds, signature] = /^t=(\d+),v1=(\w+)$/.exec(String(headers['fairground-signature'])) ?? []
       expect(signature).toBe(createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex'))
       await playFirst(anna, table)
@@ -40,9 +40,9 @@ describe('a turn at a slow table', () => {
     }))
 
   it('is not sent to a person who is watching the table', () =>
-    withClub(async (house) => {
+    withClub(async (server) => {
       const hook = await webReceiver()
-      const [anna, bert] = [await house.guest('Anna'), await house.guest('Bert')]
+      const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
       const socket = await anna.socket()
       for (const client of [anna, bert])
         await client.put('/api/me/notices/webhook', { url: `${hook.url}/${client === anna ? 'anna' : 'bert'}` })
@@ -58,15 +58,15 @@ describe('a turn at a slow table', () => {
 
   it('that began while the server was down is sent when it starts, and no turn twice', () =>
     withClub(
-      async (house) => {
+      async (server) => {
         const hook = await webReceiver()
-        const [anna, bert] = [await house.guest('Anna'), await house.guest('Bert')]
+        const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
         await anna.put('/api/me/notices/webhook', { url: hook.url })
         await tableOfTwo(anna, bert, { clock: slow })
         expect(hook.received).toEqual([])
-        await house.restart({ noticeAfter: 0 })
+        await server.restart({ noticeAfter: 0 })
         await hook.count(1)
-        await house.restart()
+        await server.restart()
         await anna.post('/api/me/notices/test')
         expect((await hook.count(2)).map(({ body }) => JSON.parse(body.toString()).kind)).toEqual(['turn', 'test'])
         await hook.close()
@@ -77,13 +77,13 @@ describe('a turn at a slow table', () => {
   it('is sent by email to an address whose owner has agreed', async () => {
     const mail = await mailReceiver()
     await withClub(
-      async (house) => {
-        const [anna, bert] = [await house.guest('Anna'), await house.guest('Bert')]
+      async (server) => {
+        const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
         await anna.put('/api/me/settings', { language: 'de' })
         await anna.put('/api/me/notices/mail', { address: 'anna@club.example' })
         const [question] = await mail.count(1)
         const secret = /confirm-mail#([\w-]{43})/.exec(question.text)?.[1]
-        await house.client().post('/api/notices/mail/confirm', { secret })
+        await server.client().post('/api/notices/mail/confirm', { secret })
         const table = await tableOfTwo(anna, bert, { clock: slow })
         const [, email] = await mail.count(2)
         expect(email.to).toBe('anna@club.example')
@@ -98,8 +98,8 @@ describe('a turn at a slow table', () => {
   it('is pushed to a browser, and an expired browser is removed', async () => {
     const service = await webReceiver(410)
     await withClub(
-      async (house) => {
-        const anna = await house.guest('Anna')
+      async (server) => {
+        const anna = await server.guest('Anna')
         expect((await anna.get('/api/capabilities')).push.available).toBe(true)
         const keys = { p256dh: newPushKeys().publicKey, auth: 'AAAAAAAAAAAAAAAAAAAAAA' }
         await anna.post('/api/me/notices/push', { endpoint: `${service.url}/1`, keys, expirationTime: null })
@@ -113,8 +113,8 @@ describe('a turn at a slow table', () => {
   })
 
   it("cannot be sent into the host's network unless the host allows it", () =>
-    withServer(async (house) => {
-      const anna = await house.guest('Anna')
+    withServer(async (server) => {
+      const anna = await server.guest('Anna')
       for (const url of ['http://127.0.0.1:9/', 'http://localhost/', 'http://[::1]/', 'http://192.168.1.1/', 'http://0x7f000001/'])
         expect(await refusal(anna.put('/api/me/notices/webhook', { url })), url).toBe('not-allowed')
       expect(await refusal(anna.put('/api/me/notices/webhook', { url: 'file:///etc/passwd' }))).toBe('malformed')

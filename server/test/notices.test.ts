@@ -118,10 +118,10 @@ describe('the stored channels', () => {
   it('report one turn once, also after a restart', () =>
     withStore(async (store, clock) => {
       const book = new ChannelBook(store, () => clock.now)
-      expect(await book.isNews('anna', 't1', 5)).toBe(true)
-      expect(await new ChannelBook(store, () => clock.now).isNews('anna', 't1', 5)).toBe(false)
-      expect(await book.isNews('anna', 't1', 9)).toBe(true)
-      expect(await book.isNews('anna', 't1', 6)).toBe(false)
+      expect(await book.markNotified('anna', 't1', 5)).toBe(true)
+      expect(await new ChannelBook(store, () => clock.now).markNotified('anna', 't1', 5)).toBe(false)
+      expect(await book.markNotified('anna', 't1', 9)).toBe(true)
+      expect(await book.markNotified('anna', 't1', 6)).toBe(false)
     }))
 
   it('use an email address only if its owner has agreed in time', () =>

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { sql } from '../sql.ts'
 import { STORE_FILE } from '../store/open.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { Authenticator } from './authenticator.ts'
@@ -8,26 +9,26 @@ import { type Json, type RunningServer, refusal, withServer } from './serving.ts
 
 describe('a new visitor', () => {
   it('needs only a name, and the cookie keeps the identity', () =>
-    withServer(async (house) => {
-      const anna = await house.guest('Anna')
+    withServer(async (server) => {
+      const anna = await server.guest('Anna')
       expect(await anna.get('/api/me')).toMatchObject({ name: 'Anna', host: false })
-      await house.restart()
+      await server.restart()
       expect(await anna.get('/api/me')).toMatchObject({ name: 'Anna' })
-      expect(await refusal(house.client().get('/api/me'))).toBe('not-signed-in')
-      expect(await house.client().get('/api/session')).toEqual({})
+      expect(await refusal(server.client().get('/api/me'))).toBe('not-signed-in')
+      expect(await server.client().get('/api/session')).toEqual({})
       expect(await anna.get('/api/session')).toEqual({ me: await anna.get('/api/me') })
     }))
 
   it('gets a cookie that scripts and other sites cannot use', () =>
-    withServer(async (house) => {
-      const response = await house.client().send('POST', '/api/guests', '{"name":"Anna"}')
+    withServer(async (server) => {
+      const response = await server.client().send('POST', '/api/guests', '{"name":"Anna"}')
       expect(response.headers.get('set-cookie')).toMatch(/^fairground=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/)
     }))
 
   it('gets a secure cookie if the server is reached over https', () =>
     withServer(
-      async (house) => {
-        const client = house.client()
+      async (server) => {
+        const client = server.client()
         const response = await client.send('POST', '/api/guests', '{"name":"Anna"}')
         expect(response.headers.get('set-cookie')).toMatch(/^__Host-fairground=[\w-]{43}; .*Secure/)
         expect(await client.get('/api/me')).toMatchObject({ name: 'Anna' })
@@ -36,8 +37,8 @@ describe('a new visitor', () => {
     ))
 
   it('keeps the settings of the page', () =>
-    withServer(async (house) => {
-      const anna = await house.guest('Anna')
+    withServer(async (server) => {
+      const anna = await server.guest('Anna')
       await anna.put('/api/me/settings', { language: 'vi', theme: { dark: true } })
       expect(await anna.get('/api/me/settings')).toEqual({ language: 'vi', theme: { dark: true } })
       expect(await refusal(anna.put('/api/me/settings', { junk: 'x'.repeat(9000) }))).toBe('too-large')
@@ -47,18 +48,18 @@ describe('a new visitor', () => {
 
 describe('an account with a password', () => {
   it('is a guest who stays the same person, also on another device', () =>
-    withServer(async (house) => {
-      const anna = await house.account('anna')
-      const phone = house.client()
+    withServer(async (server) => {
+      const anna = await server.account('anna')
+      const phone = server.client()
       expect(await refusal(phone.post('/api/session', { login: 'anna', password: 'wrong horse' }))).toBe('wrong-password')
       await phone.post('/api/session', { login: 'ANNA', password: 'correct horse' })
       expect((await phone.get('/api/me')).id).toBe((await anna.get('/api/me')).id)
     }))
 
   it('shows where it is signed in, and signs out there', () =>
-    withServer(async (house) => {
-      const desk = await house.account('anna')
-      const phone = house.client()
+    withServer(async (server) => {
+      const desk = await server.account('anna')
+      const phone = server.client()
       phone.headers = { 'user-agent': 'Phone' }
       await phone.post('/api/session', { login: 'anna', password: 'correct horse' })
       const { sessions } = await desk.get('/api/sessions')
@@ -70,9 +71,9 @@ describe('an account with a password', () => {
     }))
 
   it('ends all other sessions when its password changes', () =>
-    withServer(async (house) => {
-      const desk = await house.account('anna')
-      const phone = house.client()
+    withServer(async (server) => {
+      const desk = await server.account('anna')
+      const phone = server.client()
       await phone.post('/api/session', { login: 'anna', password: 'correct horse' })
       await desk.put('/api/me/password', { old: 'correct horse', password: 'another horse' })
       expect(await refusal(phone.get('/api/me'))).toBe('not-signed-in')
@@ -81,9 +82,9 @@ describe('an account with a password', () => {
 
   it('limits guesses at its password', () =>
     withServer(
-      async (house) => {
-        await house.account('anna')
-        const thief = house.client()
+      async (server) => {
+        await server.account('anna')
+        const thief = server.client()
         const codes: string[] = []
         for (let guess = 0; guess < 5; guess++)
           codes.push(await refusal(thief.post('/api/session', { login: 'anna', password: `guess ${guess}` })))
@@ -94,11 +95,11 @@ describe('an account with a password', () => {
 })
 
 async function addPasskey(
-  house: RunningServer,
+  server: RunningServer,
   client: Awaited<ReturnType<RunningServer['guest']>>,
   login?: string,
 ): Promise<Authenticator> {
-  const passkey = new Authenticator(house.url)
+  const passkey = new Authenticator(server.url)
   const { challenge, options } = await client.post('/api/me/passkeys/question', { login })
   await client.post('/api/me/passkeys', { challenge, login, name: 'Phone', response: passkey.create(options) })
   return passkey
@@ -108,48 +109,48 @@ describe('an account with a passkey', () => {
   const local = { hostname: 'localhost' }
 
   it('needs no password: created on one device, used with the passkey on another', () =>
-    withServer(async (house) => {
-      const anna = await house.guest('Anna')
-      const passkey = await addPasskey(house, anna, 'anna')
+    withServer(async (server) => {
+      const anna = await server.guest('Anna')
+      const passkey = await addPasskey(server, anna, 'anna')
       const me = await anna.get('/api/me')
       expect(me).toMatchObject({ login: 'anna', host: true, hasPassword: false })
-      const other = house.client()
+      const other = server.client()
       const { challenge, options } = await other.post('/api/session/passkey/question')
       const response = passkey.get(options, me.id)
       await other.post('/api/session/passkey', { challenge, response })
       expect((await other.get('/api/me')).id).toBe(me.id)
-      expect(await refusal(house.client().post('/api/session/passkey', { challenge, response }))).toBe('expired')
+      expect(await refusal(server.client().post('/api/session/passkey', { challenge, response }))).toBe('expired')
     }, local))
 
   it('cannot be used with another key, nor with an answer to another challenge', () =>
-    withServer(async (house) => {
-      const anna = await house.guest('Anna')
-      const passkey = await addPasskey(house, anna, 'anna')
+    withServer(async (server) => {
+      const anna = await server.guest('Anna')
+      const passkey = await addPasskey(server, anna, 'anna')
       const { id } = await anna.get('/api/me')
-      const thief = house.client()
+      const thief = server.client()
       const first = await thief.post('/api/session/passkey/question')
       const second = await thief.post('/api/session/passkey/question')
       const crossed = { challenge: second.challenge, response: passkey.get(first.options, id) }
       expect(await refusal(thief.post('/api/session/passkey', crossed))).toBe('wrong-passkey')
-      const unknown = { challenge: first.challenge, response: new Authenticator(house.url).get(first.options, id) }
+      const unknown = { challenge: first.challenge, response: new Authenticator(server.url).get(first.options, id) }
       expect(await refusal(thief.post('/api/session/passkey', unknown))).toBe('wrong-passkey')
     }, local))
 
   it('cannot lose its last way to sign in', () =>
-    withServer(async (house) => {
-      const anna = await house.guest('Anna')
-      await addPasskey(house, anna, 'anna')
+    withServer(async (server) => {
+      const anna = await server.guest('Anna')
+      await addPasskey(server, anna, 'anna')
       const { passkeys } = await anna.get('/api/me/passkeys')
       expect(await refusal(anna.delete(`/api/me/passkeys/${passkeys[0].id}`))).toBe('conflict')
-      await addPasskey(house, anna)
+      await addPasskey(server, anna)
       await anna.delete(`/api/me/passkeys/${passkeys[0].id}`)
       expect((await anna.get('/api/me/passkeys')).passkeys).toHaveLength(1)
     }, local))
 
   it('is not offered in a local network over plain http, with the reason', () =>
     withServer(
-      async (house) => {
-        const anna = await house.guest('Anna')
+      async (server) => {
+        const anna = await server.guest('Anna')
         const { passkeys, push, installing, passwords } = await anna.get('/api/capabilities')
         for (const each of [passkeys, push, installing])
           expect(each).toMatchObject({ available: false, reason: expect.stringContaining('https') })
@@ -168,12 +169,12 @@ async function tableOf(client: Awaited<ReturnType<RunningServer['guest']>>, seat
 
 describe('a guest who signs in to an account', () => {
   it('keeps the seats of both', () =>
-    withServer(async (house) => {
-      const anna = await house.account('anna')
+    withServer(async (server) => {
+      const anna = await server.account('anna')
       const atDesk = await tableOf(anna)
-      const phone = await house.guest('Somebody')
+      const phone = await server.guest('Somebody')
       const onPhone = await tableOf(phone)
-      const shared = await tableOf(await house.guest('Bert'), 3)
+      const shared = await tableOf(await server.guest('Bert'), 3)
       await anna.post(`/api/tables/${shared}/join`, {})
       await phone.post(`/api/tables/${shared}/join`, {})
       await phone.post('/api/session', { login: 'anna', password: 'correct horse' })
@@ -190,35 +191,35 @@ describe('a match between people', () => {
   it('changes their ratings, once, also if the server stopped before it could', () =>
     inFolder(async (data) => {
       const ids: string[] = []
-      const play = async (house: RunningServer) => {
-        const [anna, bert] = [await house.account('anna'), await house.account('bert')]
+      const play = async (server: RunningServer) => {
+        const [anna, bert] = [await server.account('anna'), await server.account('bert')]
         const table = await tableOf(anna)
         await bert.post(`/api/tables/${table}/join`)
         await bert.post(`/api/tables/${table}/ready`, { ready: true })
         await anna.post(`/api/tables/${table}/start`)
         await bert.post(`/api/tables/${table}/acts`, { act: { concede: true } })
         ids.push((await anna.get('/api/me')).id)
-        return board(house)
+        return board(server)
       }
-      const board = async (house: RunningServer) =>
-        (await house.client().getUntil('/api/ratings/fair-trade/2', (answer) => answer.ratings.length === 2)).ratings
+      const board = async (server: RunningServer) =>
+        (await server.client().getUntil('/api/ratings/fair-trade/2', (answer) => answer.ratings.length === 2)).ratings
       await withServer(
-        async (house) => {
-          const before = await play(house)
+        async (server) => {
+          const before = await play(server)
           expect(before.map(({ name, games }: Json) => [name, games])).toEqual([
             ['anna', 1],
             ['bert', 1],
           ])
           expect(before[0].rating).toBeGreaterThan(1500)
-          await house.stop()
+          await server.stop()
           const store = await openSqlite(join(data, STORE_FILE))
-          await store.commit([{ sql: 'DELETE FROM person_result' }, { sql: 'DELETE FROM person_rating' }])
+          await store.commit([sql`DELETE FROM person_result`, sql`DELETE FROM person_rating`])
           await store.close()
-          await house.start()
-          expect(await board(house)).toEqual(before)
-          await house.restart()
-          expect(await board(house)).toEqual(before)
-          expect((await house.client().get(`/api/people/${ids[0]}/history`)).history).toMatchObject([
+          await server.start()
+          expect(await board(server)).toEqual(before)
+          await server.restart()
+          expect(await board(server)).toEqual(before)
+          expect((await server.client().get(`/api/people/${ids[0]}/history`)).history).toMatchObject([
             { how: 'conceded', place: 1, rated: true },
           ])
         },
@@ -229,8 +230,8 @@ describe('a match between people', () => {
 
 describe('leaving', () => {
   it('can take all own data as JSON', () =>
-    withServer(async (house) => {
-      const anna = await house.account('anna')
+    withServer(async (server) => {
+      const anna = await server.account('anna')
       const table = await tableOf(anna)
       await anna.post(`/api/tables/${table}/chat`, { text: 'Hello there' })
       await anna.put(`/api/tables/${table}/note`, { text: 'My plan' })
@@ -242,9 +243,9 @@ describe('leaving', () => {
     }))
 
   it('for ever needs the password and leaves no name behind', () =>
-    withServer(async (house) => {
-      const anna = await house.account('anna')
-      const bert = await house.guest('Bert')
+    withServer(async (server) => {
+      const anna = await server.account('anna')
+      const bert = await server.guest('Bert')
       const table = await tableOf(bert)
       await anna.post(`/api/tables/${table}/join`, {})
       await anna.post(`/api/tables/${table}/chat`, { text: 'Unforgettable' })
@@ -255,6 +256,6 @@ describe('leaving', () => {
       expect(await refusal(bert.get(`/api/people/${id}`))).toBe('not-found')
       const left = JSON.stringify([await bert.get(`/api/tables/${table}`), await bert.get(`/api/tables/${table}/chat`)])
       expect(left).not.toMatch(new RegExp(`Unforgettable|anna|${id}`))
-      expect(await refusal(house.client().post('/api/session', { login: 'anna', password: 'correct horse' }))).toBe('wrong-password')
+      expect(await refusal(server.client().post('/api/session', { login: 'anna', password: 'correct horse' }))).toBe('wrong-password')
     }))
 })

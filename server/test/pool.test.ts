@@ -14,19 +14,19 @@ const sit = async (client: Client, table: string) => client.post(`/api/tables/${
 
 /** One server for all tests, with a clock controlled by them. */
 const clock = { now: Date.now() }
-let house: RunningServer
+let server: RunningServer
 let data: string
 let here: Client[] = []
 
 async function guest(name: string): Promise<Client> {
-  const client = await house.guest(name)
+  const client = await server.guest(name)
   here.push(client)
   return client
 }
 
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'fairground-'))
-  house = new RunningServer({
+  server = new RunningServer({
     port: 0,
     hostname: '127.0.0.1',
     data,
@@ -37,7 +37,7 @@ beforeAll(async () => {
     limits: { ...HIGH_LIMITS, pairings: LIMITS.pairings },
     now: () => clock.now,
   })
-  await house.start()
+  await server.start()
 })
 
 afterEach(async () => {
@@ -46,7 +46,7 @@ afterEach(async () => {
 })
 
 afterAll(async () => {
-  await house?.stop()
+  await server?.stop()
   await rm(data, { recursive: true, force: true })
 })
 
@@ -136,10 +136,10 @@ describe('A game now', () => {
   it('survives a restart, before and after there is a table', async () => {
     const [anna, bert, cleo] = [await guest('Anna'), await guest('Bert'), await guest('Cleo')]
     await anna.put('/api/me/pairing', wish)
-    await house.restart()
+    await server.restart()
     const { table } = await bert.put('/api/me/pairing', wish)
     await cleo.put('/api/me/pairing', wish)
-    await house.restart()
+    await server.restart()
     expect((await waiting(anna)).table).toBe(table)
     expect((await waiting(cleo)).state).toBe('waiting')
     await sit(anna, table)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Boards, seasonBounds, seasonOf } from '../people/boards.ts'
 import { Profiles } from '../people/profiles.ts'
 import { Results } from '../people/results.ts'
+import { sql } from '../sql.ts'
 import type { Store } from '../store/store.ts'
 import { withStore } from './place.ts'
 import { refusal, withServer } from './serving.ts'
@@ -11,10 +12,7 @@ const GAME = 'faifo'
 /** Accounts with these names. */
 async function accounts(store: Store, names: readonly string[]): Promise<void> {
   await store.commit(
-    names.map((name) => ({
-      sql: 'INSERT INTO person (id, name, login, created_at, seen_at) VALUES ($1, $1, $1, 0, 0)',
-      values: [name],
-    })),
+    names.map((name) => sql`INSERT INTO person (id, name, login, created_at, seen_at) VALUES (${name}, ${name}, ${name}, 0, 0)`),
   )
 }
 
@@ -75,7 +73,7 @@ describe('A leaderboard', () => {
       const [results, boards, profiles] = [new Results(store), new Boards(store), new Profiles(store)]
       await accounts(store, ['ann', 'bob'])
       for (let n = 0; n < 60; n++) await game(results, `m${n}`, n % 3 === 0 ? ['bob', 'ann'] : ['ann', 'bob'], 1000 + n)
-      await store.commit([{ sql: "INSERT INTO person_privacy (person, boards, presence) VALUES ('ann', 0, 'nobody')" }])
+      await store.commit([sql`INSERT INTO person_privacy (person, boards, presence) VALUES ('ann', 0, 'nobody')`])
       expect((await boards.board(GAME, 2, undefined)).ranked.map(({ person }) => person)).toEqual(['bob'])
       expect((await boards.board(GAME, 2, seasonOf(1000))).ranked.map(({ person }) => person)).toEqual(['bob'])
       expect((await profiles.standings('ann'))[0].rank).toBeUndefined()
@@ -114,8 +112,8 @@ describe('A leaderboard', () => {
 
 describe('Following a person', () => {
   it('shows whether they are online only as they allow, invites only known people, and tells blocked people nothing', () =>
-    withServer(async (house) => {
-      const [anna, bert, cleo] = [await house.account('anna'), await house.account('bert'), await house.account('cleo')]
+    withServer(async (server) => {
+      const [anna, bert, cleo] = [await server.account('anna'), await server.account('bert'), await server.account('cleo')]
       const [annaId, bertId, cleoId] = await Promise.all([anna, bert, cleo].map(async (each) => (await each.get('/api/me')).id))
       const seen = async (who: typeof anna, whom: string) => (await who.get(`/api/people/${whom}/profile`)).presence
       await anna.put(`/api/me/following/${bertId}`)

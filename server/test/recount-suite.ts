@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { migrations } from '../migrations.ts'
 import { recountOld } from '../people/recount.ts'
 import { Results } from '../people/results.ts'
+import { sql } from '../sql.ts'
 import { migrate } from '../store/migrate.ts'
 import type { Row, Store } from '../store/store.ts'
 
@@ -51,8 +52,8 @@ export function recountSuite(name: string, using: (play: (stores: readonly Store
     it('of an erased person count for the others, and do not reappear under a name', () =>
       run(async ([store]) => {
         await store.commit([
-          { sql: "UPDATE person_result SET person = NULL WHERE person = 'dan'" },
-          { sql: "DELETE FROM person_rating WHERE person = 'dan'" },
+          sql`UPDATE person_result SET person = NULL WHERE person = 'dan'`,
+          sql`DELETE FROM person_rating WHERE person = 'dan'`,
         ])
         const right = await everything(store)
         await aged(store)
@@ -70,10 +71,10 @@ async function played(store: Store, match: string, order: string, endedAt: numbe
   })
   // As the table stores who sat there.
   await store.commit(
-    seats.map(({ bot, left }, seat) => ({
-      sql: 'INSERT INTO game_seat (table_id, seat, sitter, ready, conceded, wanted) VALUES ($1, $2, $3, 1, 0, 0)',
-      values: [match, seat, bot === undefined ? (left ? 'bot:trader' : 'person') : `bot:${bot}`],
-    })),
+    seats.map(
+      ({ bot, left }, seat) => sql`INSERT INTO game_seat (table_id, seat, sitter, ready, conceded, wanted)
+      VALUES (${match}, ${seat}, ${bot === undefined ? (left ? 'bot:trader' : 'person') : `bot:${bot}`}, 1, 0, 0)`,
+    ),
   )
   await new Results(store).record({ match, game: GAME, endedAt, how: 'played', rated: true, offline: false, seats })
 }
@@ -81,11 +82,8 @@ async function played(store: Store, match: string, order: string, endedAt: numbe
 /** As another model would have left it: other numbers, and an unknown uncertainty. */
 async function aged(store: Store, match = 'm0'): Promise<void> {
   await store.commit([
-    {
-      sql: 'UPDATE person_result SET deviation_after = NULL, mean_after = mean_after + 7000 WHERE mean_after IS NOT NULL AND match = $1',
-      values: [match],
-    },
-    { sql: 'UPDATE person_rating SET mean = mean + 7000, deviation = deviation + 9000' },
+    sql`UPDATE person_result SET deviation_after = NULL, mean_after = mean_after + 7000 WHERE mean_after IS NOT NULL AND match = ${match}`,
+    sql`UPDATE person_rating SET mean = mean + 7000, deviation = deviation + 9000`,
   ])
 }
 

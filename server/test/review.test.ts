@@ -5,6 +5,7 @@ import { puzzleMatch } from '@fairground/review'
 import { describe, expect, it } from 'vitest'
 import { migrations } from '../migrations.ts'
 import { accuraciesOf } from '../review/accuracy.ts'
+import { sql } from '../sql.ts'
 import { migrate } from '../store/migrate.ts'
 import { STORE_FILE } from '../store/open.ts'
 import { openTestStore, testDatabase } from './database.ts'
@@ -40,8 +41,8 @@ async function reviewed(
 
 describe('A review', () => {
   it('is made of a match that is over, stored, and counted for the profile', () =>
-    withServer(async (house) => {
-      const [anna, ben] = [await house.guest('Anna'), await house.guest('Ben')]
+    withServer(async (server) => {
+      const [anna, ben] = [await server.guest('Anna'), await server.guest('Ben')]
       const id = await tableOfTwo(anna, ben)
       expect((await anna.send('POST', `/api/tables/${id}/review`, JSON.stringify({ seat: 0 }))).status).toBe(501)
       await playToTheEnd([anna, ben], id)
@@ -67,13 +68,13 @@ describe('A review', () => {
     }, UNHURRIED))
 
   it('that was not ready when the server stopped is made when it starts again', () =>
-    withServer(async (house) => {
-      const [anna, bert] = [await house.guest('Anna'), await house.guest('Bert')]
+    withServer(async (server) => {
+      const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
       const table = await tableOfTwo(anna, bert)
       for (const each of [anna, bert]) await playFirst(each, table)
       await bert.post(`/api/tables/${table}/acts`, { act: { concede: true } })
       await anna.post(`/api/tables/${table}/review`, { seat: 0 })
-      await house.restart()
+      await server.restart()
       expect((await reviewed(anna, table, 0)).state).toBe('done')
     }))
 })
@@ -85,15 +86,10 @@ describe('Accuracy', () => {
       try {
         await migrate(store, migrations, join(folder, 'before.db'))
         const played = ['rated', 'pleasure', 'offline', 'waiting'].flatMap((kind, index) => [
-          {
-            sql: `INSERT INTO person_result (match, seat, person, game, seats, place, how, rated, ended_at, offline)
-              VALUES ($1, 1, 'ann', 'faifo', 2, 1, 'played', $2, $3, $4)`,
-            values: [kind, Number(kind !== 'pleasure'), 1000 + index, Number(kind === 'offline')],
-          },
-          {
-            sql: 'INSERT INTO review_made (table_id, seat, asked_at, accuracy, error, decisions) VALUES ($1, 1, 1, $2, 310, 12)',
-            values: [kind, kind === 'waiting' ? null : 8120],
-          },
+          sql`INSERT INTO person_result (match, seat, person, game, seats, place, how, rated, ended_at, offline)
+            VALUES (${kind}, 1, 'ann', 'faifo', 2, 1, 'played', ${Number(kind !== 'pleasure')}, ${1000 + index}, ${Number(kind === 'offline')})`,
+          sql`INSERT INTO review_made (table_id, seat, asked_at, accuracy, error, decisions)
+            VALUES (${kind}, 1, 1, ${kind === 'waiting' ? null : 8120}, 310, 12)`,
         ])
         await store.commit(played)
         expect((await accuraciesOf(store, 'ann', 'all', 10)).map(({ match }) => match)).toEqual(['pleasure', 'rated'])
@@ -125,8 +121,8 @@ describe('The openings of people', () => {
     inFolder(async (data) => {
       const database = await testDatabase()
       await withServer(
-        async (house) => {
-          const anna = await house.guest('Anna')
+        async (server) => {
+          const anna = await server.guest('Anna')
           expect(await anna.get('/api/openings/fair-trade?seats=2')).toEqual({ games: 0, counts: [] })
           expect((await anna.send('GET', '/api/openings/no-such-game?seats=2')).status).toBe(404)
           const { id } = await anna.post('/api/play', { game: 'fair-trade', seats: 2, level: 'random' })
@@ -140,19 +136,19 @@ describe('The openings of people', () => {
           const share = places[own] === 1 ? 60 / places.filter((place: number) => place === 1).length : 0
           expect(once.counts.map(({ won }) => won)).toEqual([share, share])
           // All matches are checked again, and none is counted twice.
-          await house.restart()
+          await server.restart()
           expect(await counted(anna, 'fair-trade', 1)).toEqual(once)
           // As if the server had crashed before it counted.
-          await house.stop()
+          await server.stop()
           const store = await openTestStore(join(data, STORE_FILE), database)
           await store.commit([
-            { sql: 'DELETE FROM opening_counted' },
-            { sql: 'DELETE FROM opening_count' },
-            { sql: 'DELETE FROM opening_matches' },
-            { sql: "DELETE FROM host_setting WHERE name = 'openings-counted'" },
+            sql`DELETE FROM opening_counted`,
+            sql`DELETE FROM opening_count`,
+            sql`DELETE FROM opening_matches`,
+            sql`DELETE FROM host_setting WHERE name = 'openings-counted'`,
           ])
           await store.close()
-          await house.start()
+          await server.start()
           expect(await counted(anna, 'fair-trade', 1)).toEqual(once)
         },
         { ...UNHURRIED, data, ...(database !== undefined && { database }) },
@@ -164,8 +160,8 @@ openingsSuite('SQLite', onOneSqlite)
 
 describe('Puzzles', () => {
   it('change the rating only by the first answer, and today’s is the same for everybody', () =>
-    withServer(async (house) => {
-      const [anna, ben] = [await house.guest('Anna'), await house.guest('Ben')]
+    withServer(async (server) => {
+      const [anna, ben] = [await server.guest('Anna'), await server.guest('Ben')]
       const before = await anna.get('/api/puzzles/faifo')
       expect(before.rating).toBe(1500)
       expect((await ben.get('/api/puzzles/faifo')).today).toBe(before.today)
@@ -189,18 +185,18 @@ describe('Puzzles', () => {
 
 describe('Puzzles requested by a host', () => {
   it('are found in games between bots, checked, stored, and offered with the others; a restart continues the work', () =>
-    withServer(async (house) => {
-      const [host, anna] = [await house.account('the-host'), await house.guest('Anna')]
+    withServer(async (server) => {
+      const [host, anna] = [await server.account('the-host'), await server.guest('Anna')]
       const before = await anna.get('/api/puzzles/faifo')
       expect(await refusal(anna.post('/api/host/puzzles/faifo', { count: 1 }))).toBe('not-allowed')
       expect(await refusal(host.post('/api/host/puzzles/no-such-game', { count: 1 }))).toBe('not-found')
       expect(await refusal(host.post('/api/host/puzzles/faifo', { count: 1_000_000 }))).toBe('malformed')
       expect(await host.post('/api/host/puzzles/faifo', { count: 1 })).toMatchObject({ game: 'faifo', wanted: 1, found: 0, games: 0 })
       expect(await refusal(host.post('/api/host/puzzles/faifo', { count: 1 }))).toBe('not-allowed')
-      await house.restart()
+      await server.restart()
       const { makings } = await host.getUntil('/api/host/puzzles', ({ makings: [making] }) => making.doneAt !== undefined)
       expect(makings).toMatchObject([{ game: 'faifo', wanted: 1, found: 1, because: 'made' }])
-      const { puzzles } = await house.client().get('/api/puzzles/faifo/made')
+      const { puzzles } = await server.client().get('/api/puzzles/faifo/made')
       expect(puzzles).toHaveLength(1)
       const [puzzle]: readonly Puzzle[] = puzzles
       expect(puzzleMatch(await games.faifo(), puzzle)?.moves(puzzle.seat).length).toBeGreaterThan(2)
@@ -210,13 +206,13 @@ describe('Puzzles requested by a host', () => {
     }))
 
   it('are no longer made when the host stops it', () =>
-    withServer(async (house) => {
-      const host = await house.account('the-host')
+    withServer(async (server) => {
+      const host = await server.account('the-host')
       expect(await refusal(host.delete('/api/host/puzzles/fair-trade'))).toBe('not-found')
       await host.post('/api/host/puzzles/fair-trade', { count: 100 })
       expect(await host.delete('/api/host/puzzles/fair-trade')).toMatchObject({ wanted: 100, because: 'stopped' })
       await eventually(
-        async () => (await fetch(`${house.url}/metrics`)).text(),
+        async () => (await fetch(`${server.url}/metrics`)).text(),
         (figures) => figures.includes('fairground_jobs{queue="puzzles",state="active"} 0'),
       )
     }))

@@ -4,9 +4,9 @@ import { withServer } from './serving.ts'
 
 describe('A host who plays', () => {
   it('learns nothing of what others have chosen in secret, whatever a host can ask, until the match is over', () =>
-    withServer(async (house) => {
-      const host = await house.account('the-host')
-      const bert = await house.guest('Bert')
+    withServer(async (server) => {
+      const host = await server.account('the-host')
+      const bert = await server.guest('Bert')
       const { id, code } = await host.post('/api/tables', { game: 'fair-trade', seats: 2, handover: 0, options: { rounds: 6 } })
       await bert.post(`/api/tables/${code}/join`)
       await bert.post(`/api/tables/${id}/ready`, { ready: true })

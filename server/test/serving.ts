@@ -4,7 +4,7 @@ import { inFolder } from './place.ts'
 import { Socket } from './socket.ts'
 
 /** A real server on a real port with its store on disk, removed after the test. Every answer is checked against its schema. */
-export function withServer(play: (house: RunningServer) => Promise<void>, options: Partial<ServeOptions> = {}): Promise<void> {
+export function withServer(play: (server: RunningServer) => Promise<void>, options: Partial<ServeOptions> = {}): Promise<void> {
   return inFolder(async (data) => {
     const running = new RunningServer({
       port: 0,

@@ -5,8 +5,8 @@ import { type Client, type Json, type RunningServer, refusal, withServer } from 
 import type { Socket } from './socket.ts'
 
 /** Two people at a running table. */
-async function pair(house: RunningServer): Promise<{ table: string; code: string; anna: Client; bert: Client }> {
-  const [anna, bert] = [await house.guest('Anna'), await house.guest('Bert')]
+async function pair(server: RunningServer): Promise<{ table: string; code: string; anna: Client; bert: Client }> {
+  const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
   const { id, code } = await anna.post('/api/tables', { game: 'fair-trade', seats: 2, handover: 0 })
   await bert.post(`/api/tables/${code}/join`)
   await bert.post(`/api/tables/${id}/ready`, { ready: true })
@@ -33,8 +33,8 @@ function numbers(socket: Socket, watch: number): number[] {
 
 describe('a socket', () => {
   it('delivers what happens at a table to everybody who watches it', () =>
-    withServer(async (house) => {
-      const { table, anna, bert } = await pair(house)
+    withServer(async (server) => {
+      const { table, anna, bert } = await pair(server)
       const [here, there] = [await anna.socket(), await bert.socket()]
       const [watchHere, watchThere] = [await here.watch(table), await there.watch(table)]
       expect(here.deliveries(watchHere)[0]).toMatchObject({ kind: 'welcome', snapshot: { position: { n: 0, viewer: 0 } } })
@@ -49,8 +49,8 @@ describe('a socket', () => {
     }))
 
   it('gets a long welcome compressed if it asks for it, and everything else uncompressed', () =>
-    withServer(async (house) => {
-      const anna = await house.guest('Anna')
+    withServer(async (server) => {
+      const anna = await server.guest('Anna')
       const { id } = await anna.post('/api/play', { game: 'faiyum', seats: 1 })
       const [plain, packing] = [await anna.socket(), await anna.socket({}, '?gzip')]
       const [whole, unpacked] = [await plain.watch(id), await packing.watch(id)]
@@ -65,8 +65,8 @@ describe('a socket', () => {
     }))
 
   it('resumes from the last number it saw, without gaps', () =>
-    withServer(async (house) => {
-      const { table, anna, bert } = await pair(house)
+    withServer(async (server) => {
+      const { table, anna, bert } = await pair(server)
       const first = await anna.socket()
       await first.watch(table)
       await first.ask('act', { table, act: { choice: 0 }, after: 0 })
@@ -82,13 +82,13 @@ describe('a socket', () => {
     }))
 
   it('resumes after a restart of the server', () =>
-    withServer(async (house) => {
-      const { table, anna, bert } = await pair(house)
+    withServer(async (server) => {
+      const { table, anna, bert } = await pair(server)
       const first = await anna.socket()
       await first.watch(table)
       await first.ask('act', { table, act: { choice: 0 }, after: 0 })
       const closed = first.closed()
-      await house.restart()
+      await server.restart()
       expect(await closed).toBe(CLOSE.stopping)
       await choose(bert, table, 1)
       const second = await anna.socket()
@@ -97,8 +97,8 @@ describe('a socket', () => {
     }))
 
   it('serves one seat in two tabs', () =>
-    withServer(async (house) => {
-      const { table, anna } = await pair(house)
+    withServer(async (server) => {
+      const { table, anna } = await pair(server)
       const [one, other] = [await anna.socket(), await anna.socket()]
       const watch = await other.watch(table)
       await one.watch(table)
@@ -109,8 +109,8 @@ describe('a socket', () => {
     }))
 
   it('notifies its person of a turn at a table that it does not watch', () =>
-    withServer(async (house) => {
-      const { table, anna, bert } = await pair(house)
+    withServer(async (server) => {
+      const { table, anna, bert } = await pair(server)
       const socket = await anna.socket()
       await choose(anna, table, 0)
       await choose(bert, table, 0)
@@ -118,9 +118,9 @@ describe('a socket', () => {
     }))
 
   it('never delivers what the seat may not see', () =>
-    withServer(async (house) => {
-      const { table, code, anna, bert } = await pair(house)
-      const [hers, his, nobodys] = [await anna.socket(), await bert.socket(), await house.client().socket()]
+    withServer(async (server) => {
+      const { table, code, anna, bert } = await pair(server)
+      const [hers, his, nobodys] = [await anna.socket(), await bert.socket(), await server.client().socket()]
       const watch = await his.watch(table)
       const looking = await nobodys.watch(code)
       await hers.watch(table)
@@ -137,8 +137,8 @@ describe('a socket', () => {
     }))
 
   it('closes when its session ends', () =>
-    withServer(async (house) => {
-      const anna = await house.guest('Anna')
+    withServer(async (server) => {
+      const anna = await server.guest('Anna')
       const socket = await anna.socket()
       const closed = socket.closed()
       await anna.delete('/api/session')
@@ -146,8 +146,8 @@ describe('a socket', () => {
     }))
 
   it('leaves out chat of blocked people', () =>
-    withServer(async (house) => {
-      const { table, anna, bert } = await pair(house)
+    withServer(async (server) => {
+      const { table, anna, bert } = await pair(server)
       await anna.put(`/api/me/blocks/${(await bert.get('/api/me')).id}`)
       const [hers, his] = [await anna.socket(), await bert.socket()]
       const watch = await hers.watch(table)
@@ -160,15 +160,15 @@ describe('a socket', () => {
 
 describe('the socket interface', () => {
   it('refuses pages of other sites and wrong addresses', () =>
-    withServer(async (house) => {
-      const anna = await house.guest('Anna')
+    withServer(async (server) => {
+      const anna = await server.guest('Anna')
       expect(await refusal(anna.socket({ origin: 'https://evil.example' }))).toBe('bad-origin')
       expect(await refusal(anna.socket({ authorization: 'Bearer nonsense' }))).toBe('bad-token')
-      const own = await anna.socket({ origin: house.url })
+      const own = await anna.socket({ origin: server.url })
       expect(await own.ask('ping')).toMatchObject({ now: expect.any(Number) })
       const statusAt = (path: string) =>
         new Promise((resolve) =>
-          new WebSocket(house.url.replace('http', 'ws') + path)
+          new WebSocket(server.url.replace('http', 'ws') + path)
             .on('error', () => {})
             .on('unexpected-response', (_, response) => resolve(response.statusCode)),
         )
@@ -176,8 +176,8 @@ describe('the socket interface', () => {
     }))
 
   it('answers every bad message with a code, and continues', () =>
-    withServer(async (house) => {
-      const { table, anna } = await pair(house)
+    withServer(async (server) => {
+      const { table, anna } = await pair(server)
       const socket = await anna.socket()
       const bad: [string | Buffer, string][] = [
         ['', 'malformed'],
@@ -208,8 +208,8 @@ describe('the socket interface', () => {
     }))
 
   it('ends a socket that breaks the protocol or sends too much at once', () =>
-    withServer(async (house) => {
-      const anna = await house.guest('Anna')
+    withServer(async (server) => {
+      const anna = await server.guest('Anna')
       const large = await anna.socket()
       const closed = large.closed()
       large.raw.send('x'.repeat(70_000))
@@ -219,8 +219,8 @@ describe('the socket interface', () => {
 
   it('limits the rate of messages, and closes a socket that ignores the limit', () =>
     withServer(
-      async (house) => {
-        const socket = await (await house.guest('Anna')).socket()
+      async (server) => {
+        const socket = await (await server.guest('Anna')).socket()
         const closed = socket.closed()
         for (let i = 0; i < 10; i++) socket.raw.send(`{"id":${i},"do":"ping"}`)
         await socket.until((message) => message.error?.code === 'too-many')
@@ -232,8 +232,8 @@ describe('the socket interface', () => {
 
   it('opens only so many for one person, and so many for one address', () =>
     withServer(
-      async (house) => {
-        const [anna, bert] = [await house.guest('Anna'), await house.guest('Bert')]
+      async (server) => {
+        const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
         await anna.socket()
         await anna.socket()
         expect(await refusal(anna.socket())).toBe('too-many')

@@ -1,5 +1,6 @@
 import type { AnyGame, AnyGamePackage, AnyRules } from '@fairground/kernel'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from '../sql.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { checkRunning } from '../tables/storage/check.ts'
 import { quiet } from './database.ts'
@@ -350,7 +351,7 @@ describe('A match of many entries', () => {
     const [{ value }] = await place.store.all('SELECT value FROM game_bookmark')
     const { mark } = JSON.parse(String(value))
     const strange = JSON.stringify({ release: 'another', mark: { ...mark, now: { ...mark.now, state: { strange: true } } } })
-    await place.store.commit([{ sql: 'UPDATE game_bookmark SET value = $1', values: [strange] }])
+    await place.store.commit([sql`UPDATE game_bookmark SET value = ${strange}`])
     await place.stop()
     await place.start()
     expect(await place.tables.snapshot(id, as(ann))).toEqual(before)

@@ -1,6 +1,7 @@
 import { verify } from '@fairground/kernel'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { game as lots } from '../../kernel/conformance/example/game.ts'
+import { sql } from '../sql.ts'
 import { type Store, StoreFailure } from '../store/store.ts'
 import type { TableEvent } from '../tables/api.ts'
 import { quiet } from './database.ts'
@@ -178,11 +179,9 @@ describe('When another process was first', () => {
     const { heard } = await listenTo(place.tables, id, as(ann))
     const [{ at }] = await place.store.all('SELECT started AS at FROM game_table')
     await place.store.commit([
-      {
-        sql: 'INSERT INTO game_entry (table_id, n, at, seat, by, deed) VALUES ($1, 1, $2, $3, $4, $5)',
-        values: [id, at, people.indexOf(mover), 'person', '{"play":{"stake":2}}'],
-      },
-      { sql: 'UPDATE game_table SET n = 1 WHERE id = $1', values: [id] },
+      sql`INSERT INTO game_entry (table_id, n, at, seat, by, deed)
+        VALUES (${id}, 1, ${at}, ${people.indexOf(mover)}, 'person', '{"play":{"stake":2}}')`,
+      sql`UPDATE game_table SET n = 1 WHERE id = ${id}`,
     ])
     expect(await code(place.tables.act(id, as(mover), { play: { stake: 1 } }))).toBe('not-your-turn')
     expect(await place.tables.act(id, as(other), { play: { stake: 1 } })).toMatchObject({ n: 2 })
@@ -195,10 +194,7 @@ describe('When another process was first', () => {
     const { id } = await place.begun([ann, bob])
     const { mover } = await first(id)
     await place.store.commit([
-      {
-        sql: 'INSERT INTO game_entry (table_id, n, at, seat, by, deed) VALUES ($1, 1, $2, $3, $4, $5)',
-        values: [id, 0, 0, 'person', '{"play":{"stake":2}}'],
-      },
+      sql`INSERT INTO game_entry (table_id, n, at, seat, by, deed) VALUES (${id}, 1, 0, 0, 'person', '{"play":{"stake":2}}')`,
     ])
     expect(await code(place.tables.act(id, as(mover), { play: { stake: 1 } }))).toBe('not-stored')
     expect(await place.store.all('SELECT n FROM game_table')).toEqual([{ n: 0 }])
@@ -219,9 +215,9 @@ describe('When another process was first', () => {
   it('a change of the seats is checked again', async () => {
     const { id } = await place.tables.create(ann, { game: 'lots', seats: 2, visibility: 'listed' })
     await place.store.commit([
-      { sql: 'INSERT INTO game_change (table_id, n) VALUES ($1, 1)', values: [id] },
-      { sql: 'UPDATE game_table SET changes = 1 WHERE id = $1', values: [id] },
-      { sql: "UPDATE game_seat SET person = 'cy', name = 'Cy', sitter = 'person' WHERE table_id = $1 AND seat = 1", values: [id] },
+      sql`INSERT INTO game_change (table_id, n) VALUES (${id}, 1)`,
+      sql`UPDATE game_table SET changes = 1 WHERE id = ${id}`,
+      sql`UPDATE game_seat SET person = 'cy', name = 'Cy', sitter = 'person' WHERE table_id = ${id} AND seat = 1`,
     ])
     expect(await code(place.tables.join(id, as(bob), 1))).toBe('seat-taken')
     expect((await place.tables.get(id, {})).seats[1].name).toBe('Cy')

@@ -22,9 +22,9 @@ describe('A line of chat', () => {
 
 describe('Talk at a table', () => {
   it('is separate for players and spectators, has phrases with codes, and is limited', () =>
-    withServer(async (house) => {
-      const host = await house.account('host')
-      const [anna, bert, cleo] = [await house.guest('Anna'), await house.guest('Bert'), await house.guest('Cleo')]
+    withServer(async (server) => {
+      const host = await server.account('host')
+      const [anna, bert, cleo] = [await server.guest('Anna'), await server.guest('Bert'), await server.guest('Cleo')]
       const { id } = await anna.post('/api/tables', { game: 'fair-trade', seats: 2, handover: 0, visibility: 'listed' })
       // Before the start everybody hears everybody.
       await cleo.post(`/api/tables/${id}/chat`, { text: 'May I watch?' })
@@ -68,9 +68,9 @@ describe('Talk at a table', () => {
 
 describe('What a host does about a report', () => {
   it('is based on a report with the needed context, is logged, and can be reversed once', () =>
-    withServer(async (house) => {
-      const host = await house.account('host')
-      const [anna, bert] = [await house.guest('Anna'), await house.guest('Bert')]
+    withServer(async (server) => {
+      const host = await server.account('host')
+      const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
       const bertId = (await bert.get('/api/me')).id
       const table = await tableOfTwo(anna, bert)
       await anna.post(`/api/tables/${table}/acts`, { act: { choice: 0 }, after: 0 })

@@ -3,11 +3,11 @@ import { routes } from '../http/routes/index.ts'
 import { type Client, type Json, type RunningServer, refusal, withServer } from './serving.ts'
 
 /** Two tables of one person, and a program that may play at the first. */
-async function atOneTable(house: RunningServer): Promise<{ program: Client; owner: Client; own: Json; other: Json }> {
-  const owner = await house.guest('Anna')
+async function atOneTable(server: RunningServer): Promise<{ program: Client; owner: Client; own: Json; other: Json }> {
+  const owner = await server.guest('Anna')
   const [own, other] = [await owner.post('/api/play', { game: 'fair-trade' }), await owner.post('/api/play', { game: 'fair-trade' })]
   const { secret } = await owner.post('/api/me/tokens', { name: 'my bot', onlyTable: own.id })
-  const program = house.client()
+  const program = server.client()
   program.headers = { authorization: `Bearer ${secret}` }
   return { program, owner, own, other }
 }
@@ -22,8 +22,8 @@ describe("A table's own token", () => {
   })
 
   it('opens nothing at another table of the same person, by id or by code', () =>
-    withServer(async (house) => {
-      const { program, own, other } = await atOneTable(house)
+    withServer(async (server) => {
+      const { program, own, other } = await atOneTable(server)
       expect((await program.get(`/api/tables/${own.id}`)).table.id).toBe(own.id)
       const tried = routes.filter(({ spec }) => spec.tokens === 'table' && spec.path.includes(':table'))
       expect(tried.length).toBeGreaterThan(10)
@@ -39,8 +39,8 @@ describe("A table's own token", () => {
     }))
 
   it('cannot list or create tables', () =>
-    withServer(async (house) => {
-      const { program, owner, own } = await atOneTable(house)
+    withServer(async (server) => {
+      const { program, owner, own } = await atOneTable(server)
       for (const path of ['/api/tables', '/api/me/tables', '/api/me/next-turn', '/api/me/finished'])
         expect(await refusal(program.get(path)), path).toBe('not-allowed')
       expect(await refusal(program.post('/api/play', { game: 'fair-trade' }))).toBe('not-allowed')
@@ -50,8 +50,8 @@ describe("A table's own token", () => {
     }))
 
   it('gets no notices of turns elsewhere', () =>
-    withServer(async (house) => {
-      const { program, owner, own } = await atOneTable(house)
+    withServer(async (server) => {
+      const { program, owner, own } = await atOneTable(server)
       const socket = await program.socket()
       const ears = await owner.socket()
       const elsewhere = await owner.post('/api/play', { game: 'fair-trade' })
@@ -64,10 +64,10 @@ describe("A table's own token", () => {
 
 describe('Any token', () => {
   it('gets no chat, over the socket or by polling', () =>
-    withServer(async (house) => {
-      const { owner, own } = await atOneTable(house)
+    withServer(async (server) => {
+      const { owner, own } = await atOneTable(server)
       const { secret } = await owner.post('/api/me/tokens', { name: 'for all' })
-      const program = house.client()
+      const program = server.client()
       program.headers = { authorization: `Bearer ${secret}` }
       await owner.post(`/api/tables/${own.id}/chat`, { text: 'between us' })
       const socket = await program.socket()

@@ -24,10 +24,10 @@ async function said(client: Client, path: string, body: unknown): Promise<string
 
 describe('Who may make tournaments', () => {
   it('is everybody with an account, or only the host if the host says so', () =>
-    withServer(async (house) => {
-      const host = await house.account('hanna')
-      const anna = await house.account('anna')
-      const guest = await house.guest('Guest')
+    withServer(async (server) => {
+      const host = await server.account('hanna')
+      const anna = await server.account('anna')
+      const guest = await server.guest('Guest')
       expect(await said(guest, '/api/tournaments', swiss())).toBe('not-allowed')
       expect(await said(anna, '/api/tournaments', swiss())).toBe('done')
       await host.patch('/api/host/settings', { unwantedWords: ['lout'] })
@@ -41,8 +41,8 @@ describe('Who may make tournaments', () => {
 
 describe('A hostile organiser', () => {
   it('gets an error for what could not be played or would never end', () =>
-    withServer(async (house) => {
-      const anna = await house.account('anna')
+    withServer(async (server) => {
+      const anna = await server.account('anna')
       const wrong = [
         { seats: 7 },
         { clock: { kind: 'none' } },
@@ -71,9 +71,9 @@ describe('A hostile organiser', () => {
     }))
 
   it('may create only so many, and manage only their own', () =>
-    withServer(async (house) => {
-      await house.account('hanna')
-      const [anna, bert] = [await house.account('anna'), await house.account('bert')]
+    withServer(async (server) => {
+      await server.account('hanna')
+      const [anna, bert] = [await server.account('anna'), await server.account('bert')]
       const answers: string[] = []
       for (let made = 0; made < 7; made++) answers.push(await said(anna, '/api/tournaments', swiss()))
       expect(answers).toEqual([...Array.from({ length: 5 }, () => 'done'), 'too-many', 'too-many'])
@@ -89,21 +89,21 @@ describe('A hostile organiser', () => {
 
   it('is rate limited', () =>
     withServer(
-      async (house) => {
-        const anna = await house.account('anna')
+      async (server) => {
+        const anna = await server.account('anna')
         const answers: string[] = []
         for (let asked = 0; asked < 4; asked++) answers.push(await said(anna, '/api/tournaments', { ...swiss(), clock: { kind: 'none' } }))
         expect(answers.slice(2)).toContain('too-many')
       },
-      { limits: { makings: { burst: 2, perSecond: 1 / 1000 } } },
+      { limits: { creations: { burst: 2, perSecond: 1 / 1000 } } },
     ))
 })
 
 describe('A tournament over HTTP', () => {
   it('is entered and left, begins when its organiser says so, seats people, and can be exported', () =>
-    withServer(async (house) => {
-      const clients = await Promise.all(['anna', 'bert', '=cmd', 'dora'].map((name) => house.guest(name)))
-      const maker = await house.account('mia')
+    withServer(async (server) => {
+      const clients = await Promise.all(['anna', 'bert', '=cmd', 'dora'].map((name) => server.guest(name)))
+      const maker = await server.account('mia')
       const { tournament } = await maker.post('/api/tournaments', swiss())
       const path = `/api/tournaments/${tournament}`
       for (const client of clients) await client.post(`${path}/enter`, {})
@@ -116,18 +116,18 @@ describe('A tournament over HTTP', () => {
       const [{ table }] = info.tables
       for (const client of clients) await client.post(`/api/tables/${table}/ready`, { ready: true })
       expect((await clients[0].get(`/api/tables/${table}`)).table).toMatchObject({ state: 'running', tournament })
-      const csv = await (await fetch(`${house.url}${path}/export?as=csv`)).text()
+      const csv = await (await fetch(`${server.url}${path}/export?as=csv`)).text()
       expect(csv.split('\r\n')[0]).toBe('rank,name,bot,points,met,wins,games,round 1')
       expect(csv).toContain(",'=cmd,")
-      expect(await (await fetch(`${house.url}${path}/export`)).json()).toMatchObject({ name: 'Harbour Swiss', round: 1 })
+      expect(await (await fetch(`${server.url}${path}/export`)).json()).toMatchObject({ name: 'Harbour Swiss', round: 1 })
       await maker.post(`${path}/cancel`, {})
       expect((await maker.get(path)).state).toBe('cancelled')
     }))
 
   it('keeps the results of an erased person, without a name', () =>
-    withServer(async (house) => {
-      await house.account('hanna')
-      const [maker, anna] = [await house.account('mia'), await house.account('anna')]
+    withServer(async (server) => {
+      await server.account('hanna')
+      const [maker, anna] = [await server.account('mia'), await server.account('anna')]
       const { tournament } = await maker.post('/api/tournaments', swiss())
       await anna.post(`/api/tournaments/${tournament}/enter`, {})
       await anna.ask('DELETE', '/api/me', { erase: true, password: 'correct horse' })
@@ -138,9 +138,9 @@ describe('A tournament over HTTP', () => {
 
 describe('A club', () => {
   it('is founded, joined by invitation, managed, and closed by its people', () =>
-    withServer(async (house) => {
-      await house.account('hanna')
-      const [anna, bert, cleo] = [await house.account('anna'), await house.account('bert'), await house.guest('Cleo')]
+    withServer(async (server) => {
+      await server.account('hanna')
+      const [anna, bert, cleo] = [await server.account('anna'), await server.account('bert'), await server.guest('Cleo')]
       expect(await said(cleo, '/api/clubs', { name: 'Guests' })).toBe('not-allowed')
       const { club } = await anna.post('/api/clubs', { name: 'Harbour Club', open: false })
       expect(await said(bert, '/api/clubs', { name: 'harbour club' })).toBe('taken')
@@ -156,7 +156,7 @@ describe('A club', () => {
         ['bert', 'member'],
         ['Cleo', 'member'],
       ])
-      expect((await house.client().get(path)).people).toEqual([])
+      expect((await server.client().get(path)).people).toEqual([])
       const [, { person: bertId }, { person: cleoId }] = people
       expect(await said(bert, `${path}/roles`, { person: cleoId, role: 'out' })).toBe('not-allowed')
       await anna.post(`${path}/roles`, { person: bertId, role: 'leader' })
@@ -172,9 +172,9 @@ describe('A club', () => {
     }))
 
   it('has its own tables and tournaments, and a season in which they count', () =>
-    withServer(async (house) => {
-      await house.account('hanna')
-      const [anna, bert, stranger] = [await house.account('anna'), await house.account('bert'), await house.account('sam')]
+    withServer(async (server) => {
+      await server.account('hanna')
+      const [anna, bert, stranger] = [await server.account('anna'), await server.account('bert'), await server.account('sam')]
       const { club } = await anna.post('/api/clubs', { name: 'Harbour Club' })
       const path = `/api/clubs/${club}`
       expect(await said(stranger, `${path}/tables`, { game: 'fair-trade', seats: 2 })).toBe('not-allowed')

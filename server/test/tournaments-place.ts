@@ -86,7 +86,7 @@ export class Hall {
       time,
       strengths: async (who) => new Map(who.flatMap((each) => (this.strengths.has(each) ? [[each, this.strengths.get(each) ?? 0]] : []))),
       log: openLog('silent'),
-      callToSeat: async (person) => void this.called.push(person),
+      notifyOfGame: async (person) => void this.called.push(person),
       seatsOf: async (game) => (game === 'lots' ? { min: 2, max: 6 } : undefined),
     })
     tables.watch((event) => tournaments.runner.happened(event))

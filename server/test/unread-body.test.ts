@@ -35,14 +35,14 @@ describe('a body that is refused before it is read', () => {
     { what: "nobody's", path: '/api/me/records', size: 300_000, status: 401, nobody: true },
     { what: "nobody's, and of no known length", path: '/api/me/records', size: 300_000, status: 401, nobody: true, chunked: true },
   ])('does not close the connection for the next request: $what', ({ path, size, status, nobody, chunked }) =>
-    withServer(async (house) => {
-      const { cookie } = await house.guest('Eve')
+    withServer(async (server) => {
+      const { cookie } = await server.guest('Eve')
       const agent = new Agent({ keepAlive: true, maxSockets: 1 })
       const body = JSON.stringify({ name: 'x'.repeat(size) })
       try {
-        expect(await ask(agent, house.url, { method: 'POST', path, cookie: nobody ? '' : cookie, body, chunked })).toBe(status)
+        expect(await ask(agent, server.url, { method: 'POST', path, cookie: nobody ? '' : cookie, body, chunked })).toBe(status)
         const until = performance.now() + WHILE
-        while (performance.now() < until) expect(await ask(agent, house.url, { method: 'GET', path: '/healthz' })).toBe(200)
+        while (performance.now() < until) expect(await ask(agent, server.url, { method: 'GET', path: '/healthz' })).toBe(200)
       } finally {
         agent.destroy()
       }

@@ -1,3 +1,5 @@
+import { fields, flag, maybeText, maybeWhole, text, whole } from '../row.ts'
+import { sql } from '../sql.ts'
 import { Conflict, type Row, type Statement, type Store, type Value } from '../store/store.ts'
 import type { EntrantRow, Stage, State, TableRow, Tournament, TournamentData } from './tournament.ts'
 
@@ -98,30 +100,15 @@ function differences(before: TournamentData, after: TournamentData): readonly St
   return [
     { sql: UPDATE, values: [...valuesOf(after.tournament), before.tournament.step], must: true },
     ...entrants.map(
-      ({ entrant, person, bot, state, since, group }): Statement => ({
-        sql: `INSERT INTO tournament_entrant (tournament, entrant, person, bot, state, since, grouped) VALUES ($1, $2, $3, $4, $5, $6, $7)
-          ON CONFLICT (tournament, entrant) DO UPDATE SET state = excluded.state, since = excluded.since, grouped = excluded.grouped`,
-        values: [id, entrant, person ?? null, bot ?? null, state, since, group ?? null],
-      }),
+      (row) => sql`INSERT INTO tournament_entrant (tournament, entrant, person, bot, state, since, grouped)
+        VALUES (${id}, ${row.entrant}, ${row.person ?? null}, ${row.bot ?? null}, ${row.state}, ${row.since}, ${row.group ?? null})
+        ON CONFLICT (tournament, entrant) DO UPDATE SET state = excluded.state, since = excluded.since, grouped = excluded.grouped`,
     ),
     ...tables.map(
-      ({ round, number, table, stage, seating, seatBy, opened, lines, done }): Statement => ({
-        sql: `INSERT INTO tournament_table (tournament, round, number, table_id, stage, seating, seat_by, opened, lines, done)
-          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-          ON CONFLICT (tournament, round, number) DO UPDATE SET opened = excluded.opened, lines = excluded.lines, done = excluded.done`,
-        values: [
-          id,
-          round,
-          number,
-          table,
-          stage,
-          JSON.stringify(seating),
-          seatBy,
-          Number(opened),
-          lines === undefined ? null : JSON.stringify(lines),
-          done ?? null,
-        ],
-      }),
+      (row) => sql`INSERT INTO tournament_table (tournament, round, number, table_id, stage, seating, seat_by, opened, lines, done)
+        VALUES (${id}, ${row.round}, ${row.number}, ${row.table}, ${row.stage}, ${JSON.stringify(row.seating)}, ${row.seatBy},
+          ${Number(row.opened)}, ${row.lines === undefined ? null : JSON.stringify(row.lines)}, ${row.done ?? null})
+        ON CONFLICT (tournament, round, number) DO UPDATE SET opened = excluded.opened, lines = excluded.lines, done = excluded.done`,
     ),
   ]
 }
@@ -146,73 +133,46 @@ function valuesOf(tournament: Tournament): readonly Value[] {
 
 function tournamentOf(row: Row): Tournament {
   return {
-    id: String(row.id),
-    state: String(row.state) as State, // as are all fields: written by `valuesOf`
-    maker: text(row.maker),
-    club: text(row.club),
-    created: Number(row.created),
-    starts: Number(row.starts),
-    ended: number(row.ended),
-    due: number(row.due),
-    step: Number(row.step),
-    round: Number(row.round),
-    setting: JSON.parse(String(row.setting)),
-    course: JSON.parse(String(row.course)),
+    ...fields(row, { id: text, maker: maybeText, club: maybeText, created: whole, starts: whole, step: whole, round: whole }),
+    ...fields(row, { ended: maybeWhole, due: maybeWhole }),
+    state: text(row, 'state') as State, // as are all fields: written by `valuesOf`
+    setting: JSON.parse(text(row, 'setting')),
+    course: JSON.parse(text(row, 'course')),
   }
 }
 
 function entrantOf(row: Row): EntrantRow {
   return {
-    entrant: Number(row.entrant),
-    person: text(row.person),
-    bot: text(row.bot),
-    state: String(row.state) as EntrantRow['state'],
-    since: Number(row.since),
-    group: number(row.grouped),
+    ...fields(row, { entrant: whole, person: maybeText, bot: maybeText, since: whole }),
+    state: text(row, 'state') as EntrantRow['state'],
+    group: maybeWhole(row, 'grouped'),
   }
 }
 
 function tableOf(row: Row): TableRow {
   return {
-    round: Number(row.round),
-    number: Number(row.number),
-    table: String(row.table_id),
-    stage: String(row.stage) as Stage,
-    seating: JSON.parse(String(row.seating)),
-    seatBy: Number(row.seat_by),
-    opened: row.opened === 1,
-    lines: row.lines === null ? undefined : JSON.parse(String(row.lines)),
-    done: number(row.done),
+    ...fields(row, { round: whole, number: whole, seatBy: whole, opened: flag, done: maybeWhole }),
+    table: text(row, 'table_id'),
+    stage: text(row, 'stage') as Stage,
+    seating: JSON.parse(text(row, 'seating')),
+    lines: row.lines === null ? undefined : JSON.parse(text(row, 'lines')),
   }
-}
-
-function text(value: Value): string | undefined {
-  return value === null ? undefined : String(value)
-}
-
-function number(value: Value): number | undefined {
-  return value === null ? undefined : Number(value)
 }
 
 /** A guest's entries move to the account; if both take part, the guest's entry becomes nameless. */
 export function mergeEntrants(guest: string, account: string): readonly Statement[] {
-  const values = [guest, account]
   return [
-    {
-      sql: `UPDATE tournament_entrant SET person = $2 WHERE person = $1 AND NOT EXISTS (
-        SELECT 1 FROM tournament_entrant own WHERE own.person = $2 AND own.tournament = tournament_entrant.tournament)`,
-      values,
-    },
-    { sql: 'UPDATE tournament SET maker = $2 WHERE maker = $1', values },
+    sql`UPDATE tournament_entrant SET person = ${account} WHERE person = ${guest} AND NOT EXISTS (
+      SELECT 1 FROM tournament_entrant own WHERE own.person = ${account} AND own.tournament = tournament_entrant.tournament)`,
+    sql`UPDATE tournament SET maker = ${account} WHERE maker = ${guest}`,
     ...forgetEntrants(guest),
   ]
 }
 
 /** Results stay, without a name. */
 export function forgetEntrants(person: string): readonly Statement[] {
-  const values = [person]
   return [
-    { sql: "UPDATE tournament_entrant SET person = NULL, state = 'out' WHERE person = $1", values },
-    { sql: 'UPDATE tournament SET maker = NULL WHERE maker = $1', values },
+    sql`UPDATE tournament_entrant SET person = NULL, state = 'out' WHERE person = ${person}`,
+    sql`UPDATE tournament SET maker = NULL WHERE maker = ${person}`,
   ]
 }

@@ -5,9 +5,9 @@ import {
   arenaTables,
   circleRound,
   goOn,
+  historyOfRounds,
   knockoutRound,
   mixedRound,
-  pastOf,
   roundRobinRounds,
   swissRound,
 } from './pairing/rounds.ts'
@@ -120,8 +120,8 @@ export function pairedRounds(tables: readonly TableRow[]): readonly Paired[] {
   }))
 }
 
-function pastOfWhole({ tables, entrants }: TournamentData): PairingHistory {
-  return pastOf(
+function historyOf({ tables, entrants }: TournamentData): PairingHistory {
+  return historyOfRounds(
     pairedRounds(tables),
     entrants.filter(({ bot }) => bot !== undefined).map(({ entrant }) => entrant),
   )
@@ -165,7 +165,7 @@ function nextRound(whole: TournamentData): readonly NextTable[] {
   const { setting, course, round, id } = tournament
   const tables = { size: setting.seats, least: setting.least }
   const random = randomFrom(`${id} ${round + 1}`)
-  const past = pastOfWhole(whole)
+  const past = historyOf(whole)
   const inNow = new Set(active(whole))
   if (setting.format === 'swiss') {
     const order = standingsOf(whole)
@@ -300,7 +300,7 @@ function arenaGone(whole: TournamentData, now: number): TournamentData {
   if (waiting.length === 0) return whole
   const patient = now - waiting[0].since < PATIENCE
   const random = randomFrom(`${id} ${round + 1}`)
-  const past = pastOfWhole(whole)
+  const past = historyOf(whole)
   const last = (entrant: Entrant) => tables.findLast(({ seating }) => seating.includes(entrant))?.seating
   const people = waiting.map(({ entrant }) => entrant)
   let filled = whole
@@ -310,7 +310,7 @@ function arenaGone(whole: TournamentData, now: number): TournamentData {
     const { whole: more, bots } = freeBots(whole, missing, now)
     filled = more
     if (bots.length === missing)
-      seats = arenaTables([...people, ...bots], { size: setting.seats, least: setting.least }, pastOfWhole(more), last, false, random)
+      seats = arenaTables([...people, ...bots], { size: setting.seats, least: setting.least }, historyOf(more), last, false, random)
   }
   if (seats.length === 0) return whole
   const rows = seats.map((seating, index) => tableRow(filled, round + 1, index + 1, 'main', seating, now, false))

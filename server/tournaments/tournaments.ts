@@ -34,7 +34,7 @@ export interface TournamentsParts extends Omit<RunnerParts, 'book' | 'onOpened'>
   readonly clubs: Clubs
   readonly settings: Settings
   /** Notifies an absent person that a slow tournament has a seat for them. */
-  readonly callToSeat?: (person: string, tournament: { readonly id: string; readonly name: string }, until: number) => Promise<void>
+  readonly notifyOfGame?: (person: string, tournament: { readonly id: string; readonly name: string }, until: number) => Promise<void>
   /** The minimum and maximum number of players of a game. */
   readonly seatsOf: (game: string) => Promise<{ readonly min: number; readonly max: number } | undefined>
 }
@@ -65,7 +65,7 @@ export class Tournaments {
         for (const { person } of seats)
           if (person !== undefined)
             parts
-              .callToSeat?.(person, { id: tournament.id, name: setting.name }, until)
+              .notifyOfGame?.(person, { id: tournament.id, name: setting.name }, until)
               .catch((error) => parts.log.warn({ err: error }, 'a notice failed'))
       },
     })

@@ -8,6 +8,7 @@ import { known, me } from '../lib/me.ts'
 import { go } from '../lib/router.ts'
 import { useTitle } from '../lib/title.ts'
 import { Failure } from '../pages/Failure.tsx'
+import { Avatar } from '../people/Avatar.tsx'
 import { type ClubDraft, ClubFields } from './ClubFields.tsx'
 import { words } from './words.ts'
 
@@ -36,11 +37,14 @@ export function ClubList() {
               clubs.value.map((club) => (
                 <li key={club.id}>
                   <a class={`card club-card club-${club.colour}`} href={`/clubs/${club.id}`}>
-                    <b>{club.name}</b>
-                    <span class="hint">
-                      {say.members(club.members)} · {club.open ? say.open : say.closed}
+                    <Avatar name={club.name} colour={club.colour} size={44} />
+                    <span>
+                      <b>{club.name}</b>
+                      <span class="hint">
+                        {say.members(club.members)} · {club.open ? say.open : say.closed}
+                      </span>
+                      {club.role !== undefined && <span class="club-role">{say.roles[club.role]}</span>}
                     </span>
-                    {club.role !== undefined && <span class="club-role">{say.roles[club.role]}</span>}
                   </a>
                 </li>
               ))}

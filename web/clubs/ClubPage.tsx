@@ -5,8 +5,10 @@ import { confirmed } from '../lib/Confirm.tsx'
 import { failed } from '../lib/errors.ts'
 import { beSomebody, me } from '../lib/me.ts'
 import { usePolled } from '../lib/polled.ts'
+import { PageSkeleton } from '../lib/Skeleton.tsx'
 import { useTitle } from '../lib/title.ts'
 import { Failure } from '../pages/Failure.tsx'
+import { Avatar } from '../people/Avatar.tsx'
 import { ClubAdmin } from './ClubAdmin.tsx'
 import { ClubTournaments, People, Tables } from './Members.tsx'
 import { Season } from './Season.tsx'
@@ -26,10 +28,11 @@ export function ClubPage({ id }: { readonly id: string }) {
   const club = polled.value
   useTitle(club?.name ?? words.value.title)
   if (polled.error !== undefined) return <Failure error={polled.error} again={polled.again} />
-  if (club === undefined) return <div class="loading" aria-busy="true" />
+  if (club === undefined) return <PageSkeleton />
   return (
     <main class="tournament-list">
       <header class={`dusk tournament-banner club-banner club-${club.colour}`}>
+        <Avatar name={club.name} colour={club.colour} size={72} />
         <div class="tournament-name">
           <h1>{club.name}</h1>
           <p>

@@ -61,19 +61,22 @@ function All() {
           ))}
         </ul>
       )}
-      {wanted === '' &&
-        (Object.keys(GROUPS) as Group[]).map((group) => (
-          <section key={group}>
-            <h2>{word.groups[group]}</h2>
-            <ul class="docs-list" lang="en">
-              {Object.entries(GROUPS[group]).map(([page, title]) => (
-                <li key={page}>
-                  <a href={`/docs/${page}`}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+      {wanted === '' && (
+        <div class="docs-groups">
+          {(Object.keys(GROUPS) as Group[]).map((group) => (
+            <section key={group} class="card">
+              <h2>{word.groups[group]}</h2>
+              <ul class="docs-list" lang="en">
+                {Object.entries(GROUPS[group]).map(([page, title]) => (
+                  <li key={page}>
+                    <a href={`/docs/${page}`}>{title}</a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
     </DuskPage>
   )
 }

@@ -1,10 +1,10 @@
-import './gather.css'
+import { Stage } from './Stage.tsx'
 
 /** The stage and side panel while they load: nothing moves when they arrive. */
 export function GatherSkeleton({ game }: { readonly game: string }) {
   return (
     <main class={`gather world-${game}`} aria-busy="true">
-      <section class="stage" />
+      <Stage game={game} />
       <div class="gather-rail" />
     </main>
   )

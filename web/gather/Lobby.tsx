@@ -7,6 +7,8 @@ import { post } from '../lib/api.ts'
 import { confirmed } from '../lib/Confirm.tsx'
 import { paceOf } from '../lib/durations.ts'
 import { failed, handled } from '../lib/errors.ts'
+import { NameField } from '../lib/Field.tsx'
+import { guestName } from '../lib/guest.ts'
 import { Icon, OwnIcon } from '../lib/icon.tsx'
 import { botIn, botLabel, hostLevels, preferLevel, preferredLevel } from '../lib/levels.ts'
 import { useLoaded } from '../lib/load.ts'
@@ -38,6 +40,7 @@ interface Props {
 /** Before the start: who sits where, inviting friends, the settings, and the ready check. */
 export default function Lobby({ live, table, text }: Props) {
   const [word, setWord] = useState('')
+  const [name, setName] = useState(guestName)
   const [opened, setOpened] = useState<{ readonly seat: Seat; readonly plate: Box } | undefined>(undefined)
   const person = known()
   const own = person === undefined ? undefined : table.seats.find((seat) => seat.person === person.id)
@@ -60,7 +63,7 @@ export default function Lobby({ live, table, text }: Props) {
 
   async function sit(seat: Seat): Promise<void> {
     try {
-      await beSomebody()
+      await beSomebody(name.trim() || undefined)
       await post(`${at}/join`, { seat })
     } catch (error) {
       failed(error)
@@ -101,22 +104,22 @@ export default function Lobby({ live, table, text }: Props) {
         actions: (
           <>
             {own === undefined && (
-              <button type="button" class="button small primary" onClick={() => sit(seat.seat)}>
+              <button type="button" class={`button small seat-sit ${seat === free[0] ? 'primary' : ''}`} onClick={() => sit(seat.seat)}>
                 {t.value.lobby.sit}
               </button>
             )}
             {own !== undefined && !owner && (
-              <button type="button" class="button small" onClick={() => command('move', { from: own.seat, to: seat.seat })}>
+              <button type="button" class="button small seat-move" onClick={() => command('move', { from: own.seat, to: seat.seat })}>
                 {say.moveHere}
               </button>
             )}
             {owner && (
-              <button type="button" class="button small" onClick={() => seatBot(seat.seat, preferredLevel(levels))}>
+              <button type="button" class="button small seat-bot" onClick={() => seatBot(seat.seat, preferredLevel(levels))}>
                 <OwnIcon raw={robot} size={18} /> <span>{t.value.lobby.addBot}</span>
               </button>
             )}
             {own !== undefined && !fixed && (
-              <button type="button" class="button small primary ask" onClick={() => handOn(linkTo(table)).catch(failed)}>
+              <button type="button" class="button small ask" onClick={() => handOn(linkTo(table)).catch(failed)}>
                 <Icon name="link" size={18} /> <span>{t.value.lobby.invite}</span>
               </button>
             )}
@@ -151,6 +154,11 @@ export default function Lobby({ live, table, text }: Props) {
       table={around}
     >
       <div class="gather-cards">
+        {person === undefined && free.length > 0 && (
+          <section class="card">
+            <NameField value={name} set={setName} />
+          </section>
+        )}
         {!fixed && <Invite table={table} />}
         {mayAsk(table, person?.id) && <InviteKnown table={table} />}
         <ChangedSettings table={table} text={text} />
@@ -244,7 +252,7 @@ export default function Lobby({ live, table, text }: Props) {
   /** What the table waits for. */
   function statusOf(): string {
     if (own === undefined) return free.length === 0 ? say.full : say.takeChair
-    if (own.ready) return t.value.lobby.awaiting
+    if (own.ready && (free.length > 0 || waited.length === 0)) return t.value.lobby.awaiting
     if (free.length > 0) return say.free(free.length)
     return waited.length === 0 ? say.othersReady : say.missing(listed(waited.map(nameOf)))
   }

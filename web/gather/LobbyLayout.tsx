@@ -1,9 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { LearnLinks } from '../learn/LearnLinks.tsx'
-import { coverOf, stageOf, wearWorld } from '../lib/boards.ts'
 import { wearHouseFace } from '../lib/faces.ts'
-import './gather.css'
+import { Stage } from './Stage.tsx'
 
 interface Props {
   readonly game: string
@@ -19,15 +18,10 @@ interface Props {
 
 /** The lobby's layout: the game's world with a table, and a panel at the side for the settings. */
 export function LobbyLayout({ game, title, name, tagline, facts, table, children }: Props) {
-  useEffect(() => {
-    wearHouseFace()
-    wearWorld(game)
-  }, [game])
-  const picture = stageOf(game) ?? coverOf(game)
+  useEffect(wearHouseFace, [])
   return (
     <main class={`gather world-${game}`} id="board">
-      <section class={`stage ${stageOf(game) === undefined ? 'of-cover' : ''}`}>
-        {picture !== undefined && <img class="stage-picture" src={picture} alt="" width="880" height="385" />}
+      <Stage game={game}>
         <div class="stage-head">
           <h1>{title}</h1>
           <p>{tagline}</p>
@@ -37,7 +31,7 @@ export function LobbyLayout({ game, title, name, tagline, facts, table, children
           </div>
         </div>
         {table}
-      </section>
+      </Stage>
       <div class="gather-rail">{children}</div>
     </main>
   )

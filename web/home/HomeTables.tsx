@@ -2,7 +2,6 @@ import type { TableOverview as Listed, TableSummary } from '@fairground/protocol
 import { useState } from 'preact/hooks'
 import { expectGame } from '../lib/at-table.ts'
 import { Cover } from '../lib/Cover.tsx'
-import { paceOf } from '../lib/durations.ts'
 import { known } from '../lib/me.ts'
 import { settings } from '../lib/settings.ts'
 import { listed, t } from '../lib/text.ts'
@@ -18,6 +17,7 @@ interface Props {
 interface Card {
   readonly table: TableSummary
   readonly title: string
+  /** One line: its end is cut off where there is no room. */
   readonly about: string
   readonly action: string
   readonly strong?: boolean
@@ -31,7 +31,7 @@ const NAMES = 3
 export function HomeTables({ mine, overview, titleOf }: Props) {
   const [all, setAll] = useState(false)
   const say = t.value.home
-  const cards = [...mine.map(own), ...(overview === undefined ? [] : others(overview, mine))]
+  const cards = [...mine.map((table) => own(table, titleOf)), ...(overview === undefined ? [] : others(overview, mine, titleOf))]
   const shown = all ? cards : cards.slice(0, Math.max(FIRST, mine.length))
   return (
     <section class="grounds" aria-labelledby="grounds-title">
@@ -51,10 +51,7 @@ export function HomeTables({ mine, overview, titleOf }: Props) {
             <Cover game={table.game} class="thumb" />
             <p>
               <b title={title}>{title}</b>
-              <span>
-                {titleOf(table.game)}
-                {about !== '' && ` · ${about}`}
-              </span>
+              <span>{about}</span>
               {table.offline && <OfflineMark />}
             </p>
             <a class="button small" href={`/table/${table.id}`} onClick={() => expectGame(table.id, table.game)}>
@@ -73,25 +70,32 @@ export function HomeTables({ mine, overview, titleOf }: Props) {
   )
 }
 
-function own(table: TableSummary): Card {
+function own(table: TableSummary, titleOf: Props['titleOf']): Card {
   const say = t.value.home
   const turn = isMyTurn(table)
   const title = table.state === 'open' ? say.notBegun : turn ? say.yourTurn : say.waiting
-  return { table, title, about: withWhom(table), action: say.goOn, strong: turn }
+  const game = titleOf(table.game)
+  const about = table.state === 'open' ? joined(roomAt(table), game) : joined(game, withWhom(table))
+  return { table, title, about, action: say.goOn, strong: turn }
 }
 
-function others({ waiting, running, over }: Listed, mine: readonly TableSummary[]): readonly Card[] {
+function others({ waiting, running, over }: Listed, mine: readonly TableSummary[], titleOf: Props['titleOf']): readonly Card[] {
   const say = t.value.home
   const own = new Set(mine.map(({ id }) => id))
   const cards: readonly Card[] = [
     ...waiting.map((table) => ({
       table,
-      title: say.waitsFor(namesIn(table), table.seats.filter(({ sitter }) => sitter === undefined).length),
-      about: paceOf(table.clock) ?? '',
+      title: namesIn(table),
+      about: joined(roomAt(table), titleOf(table.game)),
       action: say.join,
     })),
-    ...running.map((table) => ({ table, title: namesIn(table), about: say.running, action: say.watch })),
-    ...over.map((table) => ({ table, title: say.won(winnersOf(table)), about: agoInWords(table.ended ?? table.touched), action: say.see })),
+    ...running.map((table) => ({ table, title: namesIn(table), about: joined(titleOf(table.game), say.running), action: say.watch })),
+    ...over.map((table) => ({
+      table,
+      title: say.won(winnersOf(table)),
+      about: joined(titleOf(table.game), agoInWords(table.ended ?? table.touched)),
+      action: say.see,
+    })),
   ]
   return cards.filter(({ table }) => !own.has(table.id))
 }
@@ -104,6 +108,15 @@ export function isMyTurn({ seats, turn }: TableSummary): boolean {
 function namesIn({ seats }: TableSummary): string {
   const names = seats.filter(({ sitter }) => sitter !== undefined).map(nameOf)
   return names.length > NAMES ? `${names.slice(0, NAMES).join(', ')} …` : listed(names)
+}
+
+const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ')
+
+/** How many seats are free, and whether it takes an evening or days. */
+function roomAt({ seats, clock }: TableSummary): string {
+  const say = t.value.home
+  const free = say.free(seats.filter(({ sitter }) => sitter === undefined).length)
+  return joined(free, clock.kind === 'none' ? '' : clock.kind === 'slow' ? say.slow : say.live)
 }
 
 function withWhom({ seats }: TableSummary): string {

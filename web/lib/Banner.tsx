@@ -5,6 +5,7 @@ import { Cover } from './Cover.tsx'
 
 interface Props {
   readonly game: string
+  /** Missing until it is loaded. */
   readonly title: ComponentChildren
   /** The content below the title. */
   readonly children?: ComponentChildren
@@ -17,7 +18,7 @@ export function Banner({ game, title, children }: Props) {
     <div class={`banner world-${game}`}>
       <Cover game={game} />
       <div class="banner-words">
-        <h1>{title}</h1>
+        {title !== undefined && <h1>{title}</h1>}
         {children}
       </div>
     </div>

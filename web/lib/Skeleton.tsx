@@ -2,10 +2,21 @@ import { gameHere, isTable } from './at-table.ts'
 
 const PLAQUES = 4
 const CARDS = 5
+const PARTS = 3
 
 /** A placeholder until a page is loaded: at a table its empty plaques, board, hand and panels, so that nothing moves later. */
 export function Skeleton() {
-  return isTable() ? <TableSkeleton game={gameHere()} /> : <div class="loading" aria-busy="true" />
+  return isTable() ? <TableSkeleton game={gameHere()} /> : <PageSkeleton />
+}
+
+/** The usual layout of a page, empty: its banner at once, its cards if it takes longer. */
+export function PageSkeleton() {
+  return (
+    <div class="page-skeleton" aria-busy="true">
+      <i />
+      <div>{blanks(PARTS)}</div>
+    </div>
+  )
 }
 
 /** In the colours of the game, if it is known. */

@@ -6,11 +6,18 @@ import { guestName } from './guest.ts'
 /** The person on this device; `undefined` before it is known, 'nobody' if nobody is signed in. */
 export const me = signal<Me | 'nobody' | undefined>(undefined)
 
+/** Why that is not known, if asking failed. */
+export const unmet = signal<unknown>(undefined)
+
 export async function learnWhoIAm(): Promise<void> {
   try {
     me.value = (await get<{ me?: Me }>('/api/session')).me ?? 'nobody'
+    unmet.value = undefined
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof Refused)) {
+      unmet.value = error
+      throw error
+    }
     me.value = 'nobody'
   }
 }

@@ -121,11 +121,11 @@ function Kept({ kept, title, forget, reachable }: KeptProps) {
       </span>
       <span class="row">
         {handed !== undefined ? (
-          <a class="button small primary" href={`/table/${handed}`}>
+          <a class="button small" href={`/table/${handed}`}>
             {say.toTable}
           </a>
         ) : (
-          <a class="button small primary" href={over ? `/replay/${id}` : `${at}/${record.game}/${id}`}>
+          <a class="button small" href={over ? `/replay/${id}` : `${at}/${record.game}/${id}`}>
             {over ? say.watch : say.goOn}
           </a>
         )}

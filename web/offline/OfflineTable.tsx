@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Refused } from '../lib/api.ts'
 import { Icon } from '../lib/icon.tsx'
 import { useLoaded } from '../lib/load.ts'
+import { Skeleton } from '../lib/Skeleton.tsx'
 import { t } from '../lib/text.ts'
 import { Failure } from '../pages/Failure.tsx'
 import { type Live, openLive } from '../table/live.ts'
@@ -21,7 +22,7 @@ interface Props {
 /** A game that runs entirely on this device, for one person or several. */
 export function OfflineTable({ id, again }: Props) {
   const kept = useLoaded(() => keptGame(id), id)
-  if (kept.state === 'loading') return <div class="loading" aria-busy="true" />
+  if (kept.state === 'loading') return <Skeleton />
   const handed = kept.state === 'there' ? kept.value?.handed : undefined
   return handed === undefined ? <Opened id={id} again={again} /> : <Closed because={t.value.offline.problems.handed} table={handed} />
 }
@@ -37,7 +38,7 @@ function Opened({ id, again }: Props) {
   const problem = error instanceof Refused ? t.value.offline.problems[error.code] : undefined
   if (problem !== undefined) return <Closed because={problem} />
   if (error !== undefined) return <Failure error={error} />
-  if (table === undefined) return <div class="loading" aria-busy="true" />
+  if (table === undefined) return <Skeleton />
   return <Room table={table} again={again} />
 }
 
@@ -100,11 +101,7 @@ function Looking({ table, viewer, people, again, leave }: LookingProps) {
     if (passes) leave()
   }, [passes])
   const shown = live.table.value
-  return shown === undefined || passes ? (
-    <div class="loading" aria-busy="true" />
-  ) : (
-    <TableScreen live={live} table={shown} keep={board} again={again} />
-  )
+  return shown === undefined || passes ? <Skeleton /> : <TableScreen live={live} table={shown} keep={board} again={again} />
 }
 
 /** Is it another person's turn, after what has been shown so far? */

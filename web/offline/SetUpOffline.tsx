@@ -3,6 +3,7 @@ import { games } from '@fairground/games'
 import type { AnyGamePackage, GameText, OptionField } from '@fairground/kernel'
 import { SeatMark } from '@fairground/kit'
 import { useState } from 'preact/hooks'
+import { GatherSkeleton } from '../gather/GatherSkeleton.tsx'
 import { LobbyLayout } from '../gather/LobbyLayout.tsx'
 import { SeatingPlan } from '../gather/SeatingPlan.tsx'
 import { Refused } from '../lib/api.ts'
@@ -39,7 +40,7 @@ export function SetUpOffline({ game, people, at }: Props) {
   const gamePackage = useLoaded(() => packageOf(game), game)
   const words = useLoaded(() => wordsOf(game, language), `${game} ${language}`)
   if (gamePackage.state === 'failed') return <Failure error={gamePackage.error} again={gamePackage.again} />
-  if (gamePackage.state !== 'there' || words.state !== 'there') return <div class="loading" aria-busy="true" />
+  if (gamePackage.state !== 'there' || words.state !== 'there') return <GatherSkeleton game={game} />
   return <Form gamePackage={gamePackage.value} text={words.value} people={people} at={at} />
 }
 

@@ -6,7 +6,6 @@ import { useMemo, useState } from 'preact/hooks'
 import { readCampaign, saveCampaign } from '../campaign/file.ts'
 import { campaignKept, type KeptCampaign, keepCampaign } from '../campaign/store.ts'
 import { get, playWithBots, Refused, Unreachable } from '../lib/api.ts'
-import { Banner } from '../lib/Banner.tsx'
 import { campaignOf, wordsOf } from '../lib/boards.ts'
 import { confirmed } from '../lib/Confirm.tsx'
 import { failed, tell } from '../lib/errors.ts'
@@ -22,6 +21,7 @@ import { isLocal } from '../offline/table-info.ts'
 import { Upload } from '../replay/Upload.tsx'
 import { dealOffline } from '../table/local.ts'
 import { Failure } from './Failure.tsx'
+import { GamePage } from './GamePage.tsx'
 import '../replay/replay.css'
 
 interface Told {
@@ -37,23 +37,22 @@ export default function Campaign({ game }: { readonly game: string }) {
   const told = useLoaded(() => load(game), game)
   const words = useLoaded(() => wordsOf(game, language), `${game} ${language}`)
   if (told.state === 'failed') return <Failure error={told.error} again={told.again} />
-  if (told.state !== 'there' || words.state !== 'there') return <div class="loading" aria-busy="true" />
+  if (told.state !== 'there' || words.state !== 'there') return <GamePage game={game} class="campaign" busy />
   const kept = soundOf(told.value, campaignKept(game))
   return (
-    <main class="page campaign">
-      <Banner
-        game={game}
-        title={
-          <>
-            {words.value?.title}: {t.value.campaign.title}
-          </>
-        }
-      >
-        <p>{t.value.campaign.intro}</p>
-      </Banner>
+    <GamePage
+      game={game}
+      title={
+        <>
+          {words.value?.title}: {t.value.campaign.title}
+        </>
+      }
+      below={<p>{t.value.campaign.intro}</p>}
+      class="campaign"
+    >
       {kept === undefined ? <Beginning told={told.value} /> : <Standing told={told.value} kept={kept} />}
       <Taking told={told.value} kept={kept} />
-    </main>
+    </GamePage>
   )
 }
 

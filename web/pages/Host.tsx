@@ -12,12 +12,13 @@ import { HostSettings } from '../people/HostSettings.tsx'
 import { nameOf } from '../table/names.ts'
 import { DuskPage } from './DuskPage.tsx'
 import { MessagePage } from './MessagePage.tsx'
+import { Unmet } from './Unmet.tsx'
 
 const DAY = 24
 
 /** The host's page: who may register, people, tables, reports. */
 export default function Host() {
-  if (me.value === undefined) return <div class="loading" aria-busy="true" />
+  if (me.value === undefined) return <Unmet />
   if (!known()?.host)
     return (
       <MessagePage title={t.value.host.title}>

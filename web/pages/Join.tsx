@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks'
 import { post } from '../lib/api.ts'
-import { drawnGames } from '../lib/boards.ts'
 import { handled } from '../lib/errors.ts'
 import { NameField } from '../lib/Field.tsx'
 import { known, learnWhoIAm } from '../lib/me.ts'
@@ -18,13 +17,15 @@ export default function Join({ invitation }: { readonly invitation: string }) {
     go('/')
   })
 
+  const person = known()
+  const say = t.value.home
   return (
-    <DuskPage title={t.value.brand} line={t.value.tagline(drawnGames.length)} narrow>
+    <DuskPage title={t.value.brand} line={person === undefined ? say.invited : say.already(person.name)} narrow>
       <form class="card stack" onSubmit={enter}>
-        {known() === undefined && <NameField required value={name} set={setName} />}
+        {person === undefined && <NameField required value={name} set={setName} />}
         <div>
           <button type="submit" class="button primary">
-            {t.value.home.join}
+            {person === undefined ? say.join : t.value.errors.home}
           </button>
         </div>
       </form>

@@ -5,6 +5,7 @@ import { failed, handled, tell } from '../lib/errors.ts'
 import { NameField } from '../lib/Field.tsx'
 import { useLoaded } from '../lib/load.ts'
 import { beSomebody, known, learnWhoIAm, me } from '../lib/me.ts'
+import { PageSkeleton } from '../lib/Skeleton.tsx'
 import { t } from '../lib/text.ts'
 import { AccountKeys, GuestDoor } from '../people/Account.tsx'
 import { Blocks } from '../people/Blocks.tsx'
@@ -17,11 +18,12 @@ import { PrivacyCard } from '../people/PrivacyCard.tsx'
 import { Sessions } from '../people/Sessions.tsx'
 import { Tokens } from '../people/Tokens.tsx'
 import { DuskPage } from './DuskPage.tsx'
+import { Unmet } from './Unmet.tsx'
 
 /** A person's own page: their record as others see it, then name, account, devices, data. */
 export default function Profile() {
   // Text typed before the person is loaded would be overwritten.
-  if (me.value === undefined) return <div class="loading" aria-busy="true" />
+  if (me.value === undefined) return <Unmet />
   const person = known()
   if (person !== undefined) return <OwnPage key={person.id} person={person.id} />
   return (
@@ -34,7 +36,7 @@ export default function Profile() {
 
 function OwnPage({ person }: { readonly person: string }) {
   const loaded = useLoaded(() => get<PublicProfile>(`/api/people/${person}/profile`), `${person} ${known()?.name}`)
-  if (loaded.state === 'loading') return <div class="loading" aria-busy="true" />
+  if (loaded.state === 'loading') return <PageSkeleton />
   return (
     <main class="profile">
       {loaded.state === 'there' && <PersonRecord profile={loaded.value} again={loaded.again} />}
@@ -94,7 +96,7 @@ function NameForm() {
     <form class="stack card" onSubmit={save}>
       <NameField required value={name} set={setName} />
       <div>
-        <button type="submit" class="button primary">
+        <button type="submit" class="button">
           {text.save}
         </button>
       </div>

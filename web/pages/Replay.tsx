@@ -7,6 +7,7 @@ import { boardOf, wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
 import { useLoaded } from '../lib/load.ts'
 import { known } from '../lib/me.ts'
+import { Skeleton } from '../lib/Skeleton.tsx'
 import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
 import { type KeptGame, keptGame } from '../offline/store.ts'
@@ -67,7 +68,7 @@ async function fromDevice({ id, record, seed, names, began }: KeptGame): Promise
 function FromTable({ at }: { readonly at: string }) {
   const kept = useLoaded(() => fetchTable(at), at)
   if (kept.state === 'failed') return <Failure error={kept.error} again={kept.again} />
-  if (kept.state === 'loading') return <div class="loading" aria-busy="true" />
+  if (kept.state === 'loading') return <Skeleton />
   if (!kept.value.over) return <TimelineView timeline={kept.value.timeline} table={kept.value.table} as={kept.value.viewer} />
   const { judgement, table } = kept.value
   return judgement.verdict === 'sound' ? (
@@ -118,7 +119,7 @@ interface SoundProps {
 function Sound({ record, gamePackage, table, address }: SoundProps) {
   const timeline = useLoaded(async () => timelineOf(gamePackage.game, record), record)
   if (timeline.state === 'failed') return <Failure error={timeline.error} />
-  if (timeline.state === 'loading') return <div class="loading" aria-busy="true" />
+  if (timeline.state === 'loading') return <Skeleton />
   return <TimelineView timeline={timeline.value} table={table} as={ownSeat(table)} {...(address !== undefined && { address })} />
 }
 
@@ -137,7 +138,7 @@ function TimelineView({ timeline, table, as, address }: TimelineViewProps) {
   const summary = useLoaded(async () => (await games[table.game]?.())?.game.summary, table.game)
   if (board.state === 'failed' || text.state === 'failed' || summary.state === 'failed')
     return <Failure error={undefined} again={board.again} />
-  if (board.state === 'loading' || text.state === 'loading' || summary.state === 'loading') return <div class="loading" aria-busy="true" />
+  if (board.state === 'loading' || text.state === 'loading' || summary.state === 'loading') return <Skeleton />
   if (board.value === undefined || text.value === undefined) return <Failure error={undefined} />
   const search = new URLSearchParams(location.search)
   const given = search.get('n')

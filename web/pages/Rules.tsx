@@ -1,7 +1,6 @@
 import { type AnyGame, type MatchText, readOptions, textFor } from '@fairground/kernel'
 import { LessonLink } from '../learn/LearnLinks.tsx'
 import { type FurtherCourse, furtherCourses, lessonOf, type WordedLesson } from '../learn/lesson.ts'
-import { Banner } from '../lib/Banner.tsx'
 import { Icon } from '../lib/icon.tsx'
 import { useLoaded } from '../lib/load.ts'
 import { settings } from '../lib/settings.ts'
@@ -10,6 +9,7 @@ import type { LoadedGame } from '../table/live.ts'
 import { loadGame } from '../table/load-game.ts'
 import { RulesPanel } from '../table/RulesPanel.tsx'
 import { Failure } from './Failure.tsx'
+import { GamePage } from './GamePage.tsx'
 import '../table/rail.css'
 import '../table/table.css'
 
@@ -28,7 +28,7 @@ export default function Rules({ game }: { readonly game: string }) {
     return { loadedGame, text: textFor(words, usualFacts(gamePackage.game)), lesson, further }
   }, `${game} ${language}`)
   if (loaded.state === 'failed') return <Failure error={loaded.error} again={loaded.again} />
-  if (loaded.state === 'loading') return <div class="loading" aria-busy="true" />
+  if (loaded.state === 'loading') return <GamePage game={game} busy />
   return <Reference game={game} {...loaded.value} />
 }
 
@@ -42,8 +42,10 @@ interface ReferenceProps {
 
 function Reference({ game, loadedGame, text, lesson, further }: ReferenceProps) {
   return (
-    <main class="page">
-      <Banner game={game} title={t.value.learn.rulesOf(text.title)}>
+    <GamePage
+      game={game}
+      title={t.value.learn.rulesOf(text.title)}
+      below={
         <p class="learn-links">
           <LessonLink game={game} title={text.title} />
           {further.map(({ title, href }) => (
@@ -53,9 +55,10 @@ function Reference({ game, loadedGame, text, lesson, further }: ReferenceProps) 
             </a>
           ))}
         </p>
-      </Banner>
+      }
+    >
       <RulesPanel loadedGame={loadedGame} text={text} lesson={lesson} whole />
-    </main>
+    </GamePage>
   )
 }
 

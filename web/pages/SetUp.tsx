@@ -108,8 +108,10 @@ function Form({ game, levels, text }: FormProps) {
       } satisfies NewTable)
       change({ game: game.id })
       if (guests === 0) await begin(table)
-      expectGame(table.id, game.id)
-      go(`/table/${table.id}`)
+      // Whoever copies the address of a lobby copies its invitation.
+      const at = guests === 0 ? table.id : (table.code ?? table.id)
+      expectGame(at, game.id)
+      go(`/table/${at}`)
     } catch (error) {
       setBusy(false)
       failed(error)
@@ -125,7 +127,11 @@ function Form({ game, levels, text }: FormProps) {
       press: (plate) => setOpened({ seat, plate }),
       ...(sitter === 'person' && {
         actions: (
-          <button type="button" class="button small" onClick={() => seatAs(seat, preferredLevel(levelsAt(game.id, levels, seats)))}>
+          <button
+            type="button"
+            class="button small seat-bot"
+            onClick={() => seatAs(seat, preferredLevel(levelsAt(game.id, levels, seats)))}
+          >
             <OwnIcon raw={robot} size={18} /> <span>{t.value.lobby.addBot}</span>
           </button>
         ),
@@ -140,7 +146,7 @@ function Form({ game, levels, text }: FormProps) {
       <span>
         <Icon name="clock" size={16} /> {t.value.games.minutes(...game.credits.minutes)}
       </span>
-      <span>{t.value.games.by(listed(game.credits.designers))}</span>
+      <span class="stage-by">{t.value.games.by(listed(game.credits.designers))}</span>
     </>
   )
   const swap = (from: Seat, to: Seat) => setSitters(sitters.with(from, sitters[to]).with(to, sitters[from]))

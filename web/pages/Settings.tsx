@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@fairground/kernel'
 import { BackButton } from '../lib/BackButton.tsx'
+import { Icon } from '../lib/icon.tsx'
 import { type Settings as Chosen, change, SPEED_NAMES, settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
 import { DuskPage } from './DuskPage.tsx'
@@ -16,11 +17,14 @@ export default function Settings() {
         <Choice name="sound" legend={text.sound} values={[true, false]} label={(value) => (value ? text.on : text.off)} />
         <Choice name="tips" legend={text.tips} values={[true, false]} label={(value) => (value ? text.on : text.off)} />
       </div>
-      <p>
-        <a class="button quiet" href="/docs">
-          {t.value.nav.docs}
-        </a>
-      </p>
+      <a class="card docs-card" href="/docs">
+        <Icon name="bookOpen" />
+        <span>
+          <b>{t.value.nav.docs}</b>
+          <small class="hint">{t.value.nav.docsLine}</small>
+        </span>
+        <Icon name="chevronRight" />
+      </a>
     </DuskPage>
   )
 }

@@ -30,6 +30,7 @@ export function GuestDoor() {
     <>
       {guest !== undefined && (
         <Credentials
+          strong
           title={t.value.account.keep}
           hint={t.value.account.keepHint}
           button={t.value.account.make}
@@ -42,6 +43,7 @@ export function GuestDoor() {
         />
       )}
       <Credentials
+        strong={guest === undefined}
         title={t.value.account.signIn}
         hint={t.value.account.signInHint}
         button={t.value.account.signIn}
@@ -56,6 +58,8 @@ export function GuestDoor() {
 }
 
 interface CredentialsProps {
+  /** Is its button the red one of the page? */
+  readonly strong: boolean
   readonly title: string
   readonly hint: string
   readonly button: string
@@ -65,7 +69,7 @@ interface CredentialsProps {
   passkey?(login: string): Promise<void>
 }
 
-function Credentials({ title, hint, button, autocomplete, passkeyButton, submit, passkey }: CredentialsProps) {
+function Credentials({ strong, title, hint, button, autocomplete, passkeyButton, submit, passkey }: CredentialsProps) {
   const [login, setLogin] = useState('')
   const [password, setPassword] = useState('')
   const making = autocomplete === 'new-password'
@@ -97,7 +101,7 @@ function Credentials({ title, hint, button, autocomplete, passkeyButton, submit,
         <CurrentPassword id="enter-password" label={t.value.account.password} value={password} set={setPassword} />
       )}
       <div class="row">
-        <button type="submit" class="button primary">
+        <button type="submit" class={`button ${strong ? 'primary' : ''}`}>
           {button}
         </button>
         {passkey !== undefined && (

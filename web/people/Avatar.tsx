@@ -1,14 +1,17 @@
+import type { ClubColour } from '@fairground/protocol'
 import type { ComponentChildren } from 'preact'
 
 /** Fields of a shield, light and dark half. */
-const FIELDS = [
-  ['#98302a', '#5a1512'],
-  ['#2e7d4f', '#174a2c'],
-  ['#2f6ea5', '#173f63'],
-  ['#6b4a8b', '#3f2857'],
-  ['#b98900', '#6d5000'],
-  ['#3a3440', '#1d1a22'],
-] as const
+const FIELDS = {
+  red: ['#98302a', '#5a1512'],
+  green: ['#2e7d4f', '#174a2c'],
+  blue: ['#2f6ea5', '#173f63'],
+  violet: ['#6b4a8b', '#3f2857'],
+  gold: ['#b98900', '#6d5000'],
+  ink: ['#3a3440', '#1d1a22'],
+} as const satisfies Readonly<Record<ClubColour, readonly [string, string]>>
+
+const COLOURS = Object.values(FIELDS)
 
 const PALE = '#f9dfa8'
 const COMB = '#e2572f'
@@ -113,13 +116,15 @@ interface Props {
   readonly name: string
   readonly size?: number
   readonly bot?: boolean
+  /** Clubs choose theirs. */
+  readonly colour?: ClubColour | undefined
 }
 
-/** Everybody's avatar, a coat of arms derived from the name: one of six fields, one of six animals. Shown next to the name, so it has no label. */
-export function Avatar({ name, size = 40, bot = false }: Props) {
+/** The coat of arms of a person or club, derived from the name: one of six fields, one of six animals. Shown next to the name, so it has no label. */
+export function Avatar({ name, size = 40, bot = false, colour }: Props) {
   const hash = hashOf(name)
-  const [light, dark] = bot ? FIELDS[5] : FIELDS[hash % FIELDS.length]
-  const beast = bot ? machine : BEASTS[Math.floor(hash / FIELDS.length) % BEASTS.length]
+  const [light, dark] = bot ? FIELDS.ink : colour === undefined ? COLOURS[hash % COLOURS.length] : FIELDS[colour]
+  const beast = bot ? machine : BEASTS[Math.floor(hash / COLOURS.length) % BEASTS.length]
   return (
     <svg class="arms" width={size} height={size * 1.14} viewBox="0 0 100 114" aria-hidden="true">
       <path d="M8 6h84v50c0 26-18 42-42 54C26 98 8 82 8 56Z" fill={light} />

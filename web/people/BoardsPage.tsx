@@ -6,10 +6,12 @@ import { EmptyState } from '../lib/EmptyState.tsx'
 import { useLoaded } from '../lib/load.ts'
 import { known } from '../lib/me.ts'
 import { go } from '../lib/router.ts'
+import { PageSkeleton } from '../lib/Skeleton.tsx'
 import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
 import { useTitle } from '../lib/title.ts'
 import { useTitles } from '../lib/titles.ts'
+import { Failure } from '../pages/Failure.tsx'
 import { Avatar } from './Avatar.tsx'
 import { Change } from './LastGames.tsx'
 import { words } from './words.ts'
@@ -34,8 +36,9 @@ export default function BoardsPage({
   const [season, setSeason] = useState('')
   const say = words.value.boards
   useTitle(say.title)
+  if (catalogue.state === 'failed') return <Failure error={catalogue.error} again={catalogue.again} />
   const entry = games.find(({ id }) => id === wanted) ?? games[0]
-  if (entry === undefined) return <div class="loading" aria-busy="true" />
+  if (entry === undefined) return <PageSkeleton />
   const { min, max } = entry.seats
   const seats = Math.max(Math.max(2, min), Math.min(max, Number(wantedSeats) || USUAL_SEATS))
   const to = (game: string, count: number) => go(`/people/boards/${game}/${count}`, true)
@@ -97,7 +100,17 @@ function Board({ game, seats, season, setSeason }: BoardProps) {
         choose={setSeason}
       />
       <section class="card boards-table">
-        {ranked.length + provisional.length === 0 && <EmptyState>{say.empty}</EmptyState>}
+        {ranked.length + provisional.length === 0 && (
+          <EmptyState
+            way={
+              <a class="button" href="/people">
+                {words.value.now.press}
+              </a>
+            }
+          >
+            {say.empty}
+          </EmptyState>
+        )}
         {ranked.length > 0 && <Lines lines={ranked} seasonal={season !== ''} ranks />}
         {provisional.length > 0 && (
           <>

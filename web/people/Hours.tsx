@@ -96,7 +96,7 @@ export function Hours() {
         </div>
       )}
       <div>
-        <button type="submit" class="button primary">
+        <button type="submit" class="button">
           {say.save}
         </button>
       </div>

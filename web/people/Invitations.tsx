@@ -18,7 +18,7 @@ export function Invitations() {
         <li key={table} class="card row spread">
           <b>{say.invited(by, titleOf(game))}</b>
           <span class="row">
-            <a class="button small primary" href={`/table/${code ?? table}`}>
+            <a class="button small" href={`/table/${code ?? table}`}>
               {say.join}
             </a>
             <button type="button" class="button small" onClick={() => remove(`/api/me/invitations/${table}`).then(loaded.again, failed)}>

@@ -2,6 +2,7 @@ import type { PublicProfile } from '@fairground/protocol'
 import { get, Refused } from '../lib/api.ts'
 import { useLoaded } from '../lib/load.ts'
 import { known, me } from '../lib/me.ts'
+import { PageSkeleton } from '../lib/Skeleton.tsx'
 import { useTitle } from '../lib/title.ts'
 import { Failure } from '../pages/Failure.tsx'
 import { MessagePage } from '../pages/MessagePage.tsx'
@@ -20,7 +21,7 @@ export default function PersonPage({ id }: { readonly id: string }) {
       </MessagePage>
     )
   if (loaded.state === 'failed') return <Failure error={loaded.error} again={loaded.again} />
-  if (loaded.state === 'loading' || me.value === undefined) return <div class="loading" aria-busy="true" />
+  if (loaded.state === 'loading' || me.value === undefined) return <PageSkeleton />
   return (
     <main class="profile">
       <PersonRecord key={id} profile={loaded.value} again={loaded.again} />

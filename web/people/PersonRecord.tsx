@@ -110,7 +110,8 @@ function NoGames({ self }: { readonly self: boolean }) {
   return (
     <EmptyState
       way={
-        <a class="button primary" href="/">
+        // A guest is offered an account below, which matters more.
+        <a class={`button ${known()?.login === undefined ? '' : 'primary'}`} href="/">
           {say.chooseGame}
         </a>
       }

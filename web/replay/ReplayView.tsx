@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { BackButton } from '../lib/BackButton.tsx'
 import { useHeaderGame } from '../lib/header-game.ts'
 import { Icon } from '../lib/icon.tsx'
+import { Skeleton } from '../lib/Skeleton.tsx'
 import { SPEEDS, settings } from '../lib/settings.ts'
 import { listed, t } from '../lib/text.ts'
 import { isLocal } from '../offline/table-info.ts'
@@ -90,7 +91,7 @@ export function ReplayView({ timeline, table, board, summary, text: words, from,
     return seriesOf(last + 1, timeline.seats, heldBy(timeline.seats, [0, at, last], holdings), counts)
   }, [timeline, looking, language, tab, ready])
   useHeaderGame(text.title, moment && board.standing?.(open(moment)))
-  if (moment === undefined) return <div class="loading" aria-busy="true" />
+  if (moment === undefined) return <Skeleton />
   const props = open(moment)
   const trays = looking === 'all' ? table.seats.map(({ seat }) => seat) : typeof looking === 'number' ? [looking] : []
   const { Picture, Tray } = board

@@ -1,5 +1,6 @@
 import { games } from '@fairground/games'
 import { useLoaded } from '../lib/load.ts'
+import { Skeleton } from '../lib/Skeleton.tsx'
 import { settings } from '../lib/settings.ts'
 import { useTitle } from '../lib/title.ts'
 import { AnalysisSetUp, AnalysisStart } from './AnalysisStart.tsx'
@@ -57,6 +58,6 @@ function Opened({ at }: { readonly at: string | undefined }) {
   const { language } = settings.value
   const explored = useLoaded(() => opened(at), `${at} ${language}`)
   if (explored.state === 'failed') return <Problem error={explored.error} title={words.value.analysis.title} again={explored.again} />
-  if (explored.state === 'loading') return <div class="loading" aria-busy="true" />
+  if (explored.state === 'loading') return <Skeleton />
   return <AnalysisTable {...explored.value} {...(at !== undefined && { address: `/analysis/${at}` })} />
 }

@@ -2,7 +2,6 @@ import type { OptionField } from '@fairground/kernel'
 import { readOptions } from '@fairground/kernel'
 import { useState } from 'preact/hooks'
 import { Refused } from '../lib/api.ts'
-import { Banner } from '../lib/Banner.tsx'
 import { drawnGames, wordsOf } from '../lib/boards.ts'
 import { Cover } from '../lib/Cover.tsx'
 import { failed } from '../lib/errors.ts'
@@ -14,6 +13,7 @@ import { go } from '../lib/router.ts'
 import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
 import { DuskPage } from '../pages/DuskPage.tsx'
+import { GamePage } from '../pages/GamePage.tsx'
 import { judgeFile } from '../replay/record.ts'
 import { Upload } from '../replay/Upload.tsx'
 import { pack, written } from './link.ts'
@@ -84,7 +84,7 @@ export function AnalysisSetUp({ game }: { readonly game: string }) {
   const [seats, setSeats] = useState<number | undefined>(undefined)
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
   if (loaded.state === 'failed') return <Problem error={loaded.error} title={say.title} again={loaded.again} />
-  if (loaded.state === 'loading') return <div class="loading" aria-busy="true" />
+  if (loaded.state === 'loading') return <GamePage game={game} narrow busy />
   const { game: played, text } = loaded.value
   const count = seats ?? Math.max(played.seats.min, Math.min(played.seats.max, USUAL_TABLE))
 
@@ -97,8 +97,7 @@ export function AnalysisSetUp({ game }: { readonly game: string }) {
   }
 
   return (
-    <main class="page narrow">
-      <Banner game={game} title={`${say.title}: ${text?.title ?? game}`} />
+    <GamePage game={game} title={`${say.title}: ${text?.title ?? game}`} narrow>
       <p>{say.intro}</p>
       <form class="card stack" onSubmit={(event) => void begin(event).catch(failed)}>
         <SeatsField range={played.seats} value={count} set={setSeats} />
@@ -107,6 +106,6 @@ export function AnalysisSetUp({ game }: { readonly game: string }) {
           {say.setUp}
         </button>
       </form>
-    </main>
+    </GamePage>
   )
 }

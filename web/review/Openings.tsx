@@ -4,11 +4,11 @@ import { useState } from 'preact/hooks'
 import { openingLines, unpackOpenings } from '../../review/opening-counts.ts'
 import { LearnLinks } from '../learn/LearnLinks.tsx'
 import { get } from '../lib/api.ts'
-import { Banner } from '../lib/Banner.tsx'
 import { wordsOf } from '../lib/boards.ts'
 import { useLoaded } from '../lib/load.ts'
 import { settings } from '../lib/settings.ts'
 import { useTitle } from '../lib/title.ts'
+import { GamePage } from '../pages/GamePage.tsx'
 import type { OpeningCount, SelfPlayOpenings } from './engine.ts'
 import { CannotOpen, packageOf } from './origin.ts'
 import { Problem } from './Problem.tsx'
@@ -47,7 +47,7 @@ export default function Openings({ game }: { readonly game: string }) {
   const loaded = useLoaded(() => opened(game), `${game} ${language}`)
   useTitle(loaded.state === 'there' ? say.of(loaded.value.title) : say.title)
   if (loaded.state === 'failed') return <Problem error={loaded.error} title={say.title} again={loaded.again} />
-  if (loaded.state === 'loading') return <div class="loading" aria-busy="true" />
+  if (loaded.state === 'loading') return <GamePage game={game} class="openings" busy />
   return <Statistics game={game} {...loaded.value} />
 }
 
@@ -94,10 +94,13 @@ function Statistics({ game, title, gamePackage, questions, text, selfPlay, inOrd
   }
 
   return (
-    <main class="page openings" aria-busy={house.state === 'loading'}>
-      <Banner game={game} title={say.of(title)}>
-        <LearnLinks game={game} title={title} />
-      </Banner>
+    <GamePage
+      game={game}
+      title={say.of(title)}
+      below={<LearnLinks game={game} title={title} />}
+      class="openings"
+      busy={house.state === 'loading'}
+    >
       <p>{say.intro}</p>
       <div class="row">
         <SelectField
@@ -128,7 +131,7 @@ function Statistics({ game, title, gamePackage, questions, text, selfPlay, inOrd
         ))}
       </div>
       {games > 0 && <p class="hint">{say.reading}</p>}
-    </main>
+    </GamePage>
   )
 }
 

@@ -1,10 +1,12 @@
 import type { AnyGamePackage } from '@fairground/kernel'
 import { useEffect, useState } from 'preact/hooks'
 import { get } from '../lib/api.ts'
-import { drawnGames, wordsOf } from '../lib/boards.ts'
+import { drawnGames, wearWorld, wordsOf } from '../lib/boards.ts'
 import { Cover } from '../lib/Cover.tsx'
+import { inTurn } from '../lib/in-turn.ts'
 import { useLoaded } from '../lib/load.ts'
 import { me } from '../lib/me.ts'
+import { Skeleton } from '../lib/Skeleton.tsx'
 import { settings } from '../lib/settings.ts'
 import { useTitle } from '../lib/title.ts'
 import { DuskPage } from '../pages/DuskPage.tsx'
@@ -64,6 +66,9 @@ function Choose() {
     return all.filter(({ puzzles }) => puzzles.length > 0)
   }, language)
   const now = Date.now()
+  useEffect(() => {
+    for (const game of drawnGames) inTurn(() => wearWorld(game))
+  }, [])
   return (
     <DuskPage title={say.title} line={say.intro}>
       <ul class="learn-list">
@@ -72,7 +77,7 @@ function Choose() {
             const record = solverRecords.value[game] ?? NEW_RECORD
             const solved = record.days[dayOf(now)] !== undefined
             return (
-              <li key={game}>
+              <li key={game} class={`world-${game}`}>
                 <a class="learn-game card" href={`/puzzles/${game}`}>
                   <Cover game={game} />
                   <b>{title}</b>
@@ -108,8 +113,7 @@ function Solving({ game }: { readonly game: string }) {
   if (collection.state === 'there' && puzzle === undefined)
     return <Problem error={new CannotOpen(puzzles.length === 0 ? 'game' : 'link')} title={say.title} />
   if (opened.state === 'failed') return <Problem error={opened.error} title={say.title} again={opened.again} />
-  if (opened.state === 'loading' || opened.value === undefined || opened.value.puzzle !== puzzle)
-    return <div class="loading" aria-busy="true" />
+  if (opened.state === 'loading' || opened.value === undefined || opened.value.puzzle !== puzzle) return <Skeleton />
 
   function next(): void {
     const record = solverRecords.peek()[game] ?? NEW_RECORD

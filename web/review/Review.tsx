@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { useLoaded } from '../lib/load.ts'
 import { me } from '../lib/me.ts'
+import { Skeleton } from '../lib/Skeleton.tsx'
 import { settings } from '../lib/settings.ts'
 import { useTitle } from '../lib/title.ts'
 import { finishedGame, openedGame } from './load.ts'
@@ -26,7 +27,7 @@ export default function Review({ at }: { readonly at: string }) {
   )
   const [chosen, setSeat] = useState<number | undefined>(seatInAddress)
   if (loaded.state === 'failed') return <Problem error={loaded.error} title={title} again={loaded.again} />
-  if (loaded.state === 'loading') return <div class="loading" aria-busy="true" />
+  if (loaded.state === 'loading') return <Skeleton />
   const { finished, game } = loaded.value
   const wanted = chosen ?? finished.own ?? firstEyes(finished.origin)
   const seat = wanted < finished.origin.seats ? wanted : 0

@@ -18,7 +18,7 @@ export interface TryAnswer {
 addEventListener('message', async ({ data }: MessageEvent<TryRequest>) => {
   const { id, game, options, seats, view, moves, tried } = data
   try {
-    const engine = await openEngine(await games[game](), options, seats)
+    const engine = await openEngine(await games[game](), options, seats, { withoutNetwork: true })
     const { choices } = lookAt(engine, view as SeenBy, moves, 'quick', tried)
     const worth = choices.find(({ index }) => index === tried)?.worth
     postMessage({ id, ...(worth && { worth }) } satisfies TryAnswer)

@@ -17,7 +17,10 @@ function reply(report: Report): void {
 
 async function look({ game, options, seats, view, state, moves }: Asked): Promise<void> {
   const gamePackage = await games[game]()
-  const engine = await openEngine(state === undefined ? gamePackage : openly(gamePackage, state), options, seats)
+  const engine =
+    state === undefined
+      ? await openEngine(gamePackage, options, seats)
+      : await openEngine(openly(gamePackage, state), options, seats, { withoutNetwork: true })
   let tried = 0
   for (const effort of LOOKS) {
     // Views and moves are plain JSON, built by the rules of the same game.

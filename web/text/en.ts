@@ -12,6 +12,7 @@ export const en = {
     skip: 'Skip to the table',
     main: 'Areas',
     docs: 'Documents about this server',
+    docsLine: 'How to host it, how the games are built, and what it promises. In English.',
     areas: { games: 'Games', learn: 'Learn', people: 'People', workshop: 'Workshop' },
   },
   games: {
@@ -22,6 +23,8 @@ export const en = {
     by: (designers: string) => `by ${designers}`,
   },
   home: {
+    invited: 'You are invited to this server. A name is enough.',
+    already: (name: string) => `You are already here, as ${name}.`,
     yourTurn: 'Your turn',
     waiting: 'Waiting for others',
     notBegun: 'Not started',
@@ -32,7 +35,9 @@ export const en = {
     yourMove: (game: string) => `Your move: ${game}`,
     grounds: 'Happening now',
     tables: (count: number) => (count === 1 ? '1 table' : `${count} tables`),
-    waitsFor: (names: string, free: number) => `${names} · ${free === 1 ? '1 seat free' : `${free} seats free`}`,
+    free: (free: number) => (free === 0 ? 'full' : free === 1 ? '1 seat free' : `${free} seats free`),
+    slow: 'over days',
+    live: 'live',
     running: 'being played',
     won: (names: string) => `${names} won`,
     see: 'See',
@@ -61,7 +66,7 @@ export const en = {
       merchant: { name: 'Merchant', line: 'Thinks long and looks far ahead. It sees no more than you do.' },
       master: {
         name: 'Guild master',
-        line: 'Has learned from thousands of games with itself, and thinks longest. With an edition, rules or a number of players that it has not mastered it plays as a Merchant.',
+        line: 'Thinks longest, and in most games has learned from thousands of games with itself. With an edition, rules or a number of players that it has not mastered it plays as a Merchant.',
       },
     },
     temperaments: { thrifty: 'thrifty', bold: 'bold', tricky: 'tricky' },

@@ -13,6 +13,7 @@ export const vi: ShellText = {
     skip: 'Đến bàn chơi',
     main: 'Các khu',
     docs: 'Tài liệu về máy chủ này',
+    docsLine: 'Cách vận hành, cách làm ra các trò chơi và những gì máy chủ cam kết. Bằng tiếng Anh.',
     areas: { games: 'Trò chơi', learn: 'Học', people: 'Mọi người', workshop: 'Xưởng' },
   },
   games: {
@@ -23,6 +24,8 @@ export const vi: ShellText = {
     by: (designers) => `của ${designers}`,
   },
   home: {
+    invited: 'Bạn được mời vào máy chủ này. Chỉ cần một cái tên.',
+    already: (name) => `Bạn đã ở đây rồi, với tên ${name}.`,
     yourTurn: 'Đến lượt bạn',
     waiting: 'Đang chờ người khác',
     notBegun: 'Chưa bắt đầu',
@@ -33,7 +36,9 @@ export const vi: ShellText = {
     yourMove: (game) => `Đến lượt bạn: ${game}`,
     grounds: 'Ngoài sân lúc này',
     tables: (count) => `${count} bàn`,
-    waitsFor: (names, free) => `${names} · còn ${free} chỗ`,
+    free: (free) => (free === 0 ? 'đủ người' : `còn ${free} chỗ`),
+    slow: 'nhiều ngày',
+    live: 'trực tiếp',
     running: 'đang chơi',
     won: (names) => `${names} thắng`,
     see: 'Xem lại',
@@ -62,7 +67,7 @@ export const vi: ShellText = {
       merchant: { name: 'Thương gia', line: 'Nghĩ lâu và nhìn xa. Không thấy gì nhiều hơn bạn.' },
       master: {
         name: 'Trưởng phường hội',
-        line: 'Đã học từ hàng nghìn ván tự chơi và nghĩ lâu nhất. Với ấn bản, luật hoặc số người chơi chưa thông thạo, người này chơi như một Thương gia.',
+        line: 'Nghĩ lâu nhất, và ở hầu hết các trò chơi đã học từ hàng nghìn ván tự chơi. Với ấn bản, luật hoặc số người chơi chưa thông thạo, người này chơi như một Thương gia.',
       },
     },
     temperaments: { thrifty: 'tằn tiện', bold: 'táo bạo', tricky: 'mưu mẹo' },

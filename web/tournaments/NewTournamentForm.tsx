@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks'
 import { get, loadCatalogue, post } from '../lib/api.ts'
 import { wordsOf } from '../lib/boards.ts'
 import { spanInWords } from '../lib/durations.ts'
+import { EmptyState } from '../lib/EmptyState.tsx'
 import { failed } from '../lib/errors.ts'
 import { Field } from '../lib/Field.tsx'
 import { botOf } from '../lib/LevelSelect.tsx'
@@ -14,6 +15,7 @@ import { numbers } from '../lib/numbers.ts'
 import { fitting, OptionInputs } from '../lib/OptionInputs.tsx'
 import { go } from '../lib/router.ts'
 import { SelectField } from '../lib/Select.tsx'
+import { PageSkeleton } from '../lib/Skeleton.tsx'
 import { settings } from '../lib/settings.ts'
 import { useTitle } from '../lib/title.ts'
 import { useTitles } from '../lib/titles.ts'
@@ -40,15 +42,19 @@ export function NewTournamentForm() {
   const say = words.value.form
   useTitle(say.title)
   if (catalogue.state === 'failed') return <Failure error={catalogue.error} again={catalogue.again} />
-  if (catalogue.state !== 'there' || levels.state !== 'there' || me.value === undefined) return <div class="loading" aria-busy="true" />
+  if (catalogue.state !== 'there' || levels.state !== 'there' || me.value === undefined) return <PageSkeleton />
   if (known()?.login === undefined)
     return (
-      <DuskPage title={say.title} line={say.account} narrow>
-        <div>
-          <a class="button primary" href="/me">
-            {say.toAccount}
-          </a>
-        </div>
+      <DuskPage title={say.title} narrow>
+        <EmptyState
+          way={
+            <a class="button primary" href="/me">
+              {say.toAccount}
+            </a>
+          }
+        >
+          {say.account}
+        </EmptyState>
       </DuskPage>
     )
   return <Form games={catalogue.value} levels={levels.value} />

@@ -1,4 +1,5 @@
 import type { EntrantInfo, TournamentInfo } from '@fairground/protocol'
+import { EmptyState } from '../lib/EmptyState.tsx'
 import { listed } from '../lib/text.ts'
 import { Avatar } from '../people/Avatar.tsx'
 import { nameOf, pointsIn, scale } from './names.ts'
@@ -20,7 +21,9 @@ export function Standings({ info }: { readonly info: TournamentInfo }) {
           {say.scoring(scale(info.seats))}; {breaks.length === 0 ? say.lotOnly : say.thenBy(listed(breaks))}
         </small>
       </div>
-      {groups === undefined ? (
+      {info.standings.length === 0 ? (
+        <EmptyState>{say.nobody}</EmptyState>
+      ) : groups === undefined ? (
         <Table info={info} rows={info.standings} />
       ) : (
         groups.map(([group, rows]) => (

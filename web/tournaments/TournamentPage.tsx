@@ -8,6 +8,7 @@ import { Icon } from '../lib/icon.tsx'
 import { useLoaded } from '../lib/load.ts'
 import { me } from '../lib/me.ts'
 import { useHouseTime, usePolled } from '../lib/polled.ts'
+import { PageSkeleton } from '../lib/Skeleton.tsx'
 import { useTitle } from '../lib/title.ts'
 import { useTitles } from '../lib/titles.ts'
 import { Failure } from '../pages/Failure.tsx'
@@ -34,7 +35,7 @@ export function TournamentPage({ id }: { readonly id: string }) {
     (info) => (info === undefined || isSoon(info) ? LIVE : CALM),
   )
   if (polled.error !== undefined) return <Failure error={polled.error} again={polled.again} />
-  if (polled.value === undefined) return <div class="loading" aria-busy="true" />
+  if (polled.value === undefined) return <PageSkeleton />
   return <Tournament info={polled.value} put={polled.put} again={polled.again} />
 }
 

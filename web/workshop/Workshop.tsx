@@ -1,4 +1,5 @@
 import { useLoaded } from '../lib/load.ts'
+import { PageSkeleton } from '../lib/Skeleton.tsx'
 import { Failure } from '../pages/Failure.tsx'
 import { NotFound } from '../pages/NotFound.tsx'
 import { Editor } from './Editor.tsx'
@@ -22,7 +23,7 @@ export default function Workshop({ game, id }: Props) {
 function Bench({ game, id }: { readonly game: string; readonly id: string }) {
   const loaded = useLoaded(async () => ({ bench: await benchOf(game), kept: await keptEdition(id) }), `${game} ${id}`)
   if (loaded.state === 'failed') return <Failure error={loaded.error} again={loaded.again} />
-  if (loaded.state === 'loading') return <div class="loading" aria-busy="true" />
+  if (loaded.state === 'loading') return <PageSkeleton />
   const { bench, kept } = loaded.value
   return kept === undefined || kept.game !== game ? <NotFound /> : <Editor bench={bench} first={kept} />
 }

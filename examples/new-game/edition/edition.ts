@@ -1,5 +1,5 @@
-import { editionShape, fact, shapeOf, shapeProblems, whole } from '@fairground/games/shape.ts'
-import type { Edition, Editions, Fact } from '@fairground/kernel'
+import { editionShape, editionsOf, fact, whole } from '@fairground/games/shape.ts'
+import type { Edition, Fact } from '@fairground/kernel'
 
 /** What is printed in the box; each value says how well it is known. */
 export interface NewGameEdition extends Edition {
@@ -11,8 +11,4 @@ const first: NewGameEdition = { id: 'first', name: 'First edition', cards: { val
 
 const schema = editionShape({ cards: fact(whole(3, 9)) })
 
-export const editions: Editions<NewGameEdition> = {
-  builtIn: { [first.id]: first },
-  shape: () => shapeOf(schema),
-  check: (value) => shapeProblems(schema, value),
-}
+export const editions = editionsOf([first], schema)

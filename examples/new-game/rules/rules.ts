@@ -1,4 +1,4 @@
-import { draw, placesBy, type Random, type Rules, type Seat, type Tell } from '@fairground/kernel'
+import { draw, type Emit, placesBy, type Random, type Rules, type Seat } from '@fairground/kernel'
 import type { Event, Facts, Move, State, View } from '../state.ts'
 import { checkState } from './check.ts'
 import { samplerOf } from './sampler.ts'
@@ -19,10 +19,10 @@ export function openRules(cards: number, seats: number): Rules<State, Move, View
     secret: () => false,
     key: ({ card }) => card,
 
-    play(state, seat, { card }, random, tell) {
+    play(state, seat, { card }, random, emit) {
       state.chosen[seat] = card
-      tell?.({ kind: 'chosen', seat })
-      if (state.chosen.every((each) => each !== 0)) resolve(facts, state, random, tell)
+      emit?.({ kind: 'chosen', seat })
+      if (state.chosen.every((each) => each !== 0)) resolve(facts, state, random, emit)
     },
 
     view: viewOf,
@@ -69,30 +69,30 @@ function setUp({ seats, cards }: Facts, random: Random): State {
 }
 
 /** All have chosen: the cards are shown, the highest card that nobody else played wins the prize, and the next prize is turned up. */
-function resolve(facts: Facts, state: State, random: Random, tell?: Tell<Event>): void {
+function resolve(facts: Facts, state: State, random: Random, emit?: Emit<Event>): void {
   state.shown = state.chosen
   state.chosen = state.shown.map(() => 0)
   for (const [seat, card] of state.shown.entries()) state.hands[seat].splice(state.hands[seat].indexOf(card), 1)
-  tell?.({ kind: 'shown', cards: [...state.shown] }, 'all', true)
+  emit?.({ kind: 'shown', cards: [...state.shown] }, 'all', true)
 
   const winner = highestAlone(state.shown)
   const points = state.prize
   state.prize = 0
   if (winner === undefined) {
     state.lost += points
-    tell?.({ kind: 'tied', points })
+    emit?.({ kind: 'tied', points })
   } else {
     state.score[winner] += points
-    tell?.({ kind: 'won', seat: winner, points })
+    emit?.({ kind: 'won', seat: winner, points })
   }
 
   state.round++
   if (state.round > facts.cards) {
-    tell?.({ kind: 'over' })
+    emit?.({ kind: 'over' })
     return
   }
   state.prize = draw(state.bag, random)
-  tell?.({ kind: 'round', round: state.round, prize: state.prize }, 'all', true)
+  emit?.({ kind: 'round', round: state.round, prize: state.prize }, 'all', true)
 }
 
 function highestAlone(cards: readonly number[]): Seat | undefined {

@@ -1,6 +1,7 @@
 import './faces.css'
 import './city/night.css'
-import type { Board, Sound } from '@fairground/kit'
+import { type Board, type Sound, samePicture } from '@fairground/kit'
+import { memo } from 'preact/compat'
 import type { Event, Facts, Move, View } from '../state.ts'
 import type { CounterfeitersText } from '../text/shared.ts'
 import { Details } from './crew/Details.tsx'
@@ -56,8 +57,8 @@ const SOUNDS: Readonly<Partial<Record<Event['kind'], Sound>>> = {
 }
 
 export const board: Board<Move, View, Event, CounterfeitersText, Facts> = {
-  Picture,
-  Tray,
+  Picture: memo(Picture, samePicture),
+  Tray: memo(Tray, samePicture),
   holdings,
   Details,
   standing: ({ view, language }) => words[language].round(view.round),

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { memo } from 'preact/compat'
 import type { Effect, StreetSpace } from '../edition/edition.ts'
 import type { Zone } from '../rules/board.ts'
 import { Star } from './star.tsx'
@@ -22,14 +23,14 @@ const SHOPS: Readonly<Record<Exclude<Zone, 'market'>, () => JSX.Element>> = {
   commercial: () => <path d="M5 33h30M20 4c2 0 3 3 3 6v5l13 8v4l-13-4v6l4 3v2l-7-2-7 2v-2l4-3v-6L4 27v-4l13-8v-5c0-3 1-6 3-6Z" />,
 }
 
-export function ShopIcon({ zone }: { readonly zone: Exclude<Zone, 'market'> }) {
+export const ShopIcon = memo(function ShopIcon({ zone }: { readonly zone: Exclude<Zone, 'market'> }) {
   const Icon = SHOPS[zone]
   return (
     <Tube>
       <Icon />
     </Tube>
   )
-}
+})
 
 /** The icon of an improvement is usually that of the shop where it helps. */
 const BOOSTS: Readonly<Record<Effect, () => JSX.Element>> = {
@@ -55,7 +56,7 @@ export function BoostIcon({ effect }: { readonly effect: Effect }) {
 }
 
 /** A policeman's cap: this space moves the police. */
-export function Hat() {
+export const Hat = memo(function Hat() {
   return (
     <svg class="cf-hat" viewBox="0 0 32 22" aria-hidden="true">
       <path class="crown" d="M3 9C5 3 10 1 16 1s11 2 13 8c0 3-3 4-4 5H7c-1-1-4-2-4-5Z" />
@@ -64,28 +65,28 @@ export function Hat() {
       <circle class="badge" cx="16" cy="9" r="2.6" />
     </svg>
   )
-}
+})
 
 /** Sunglasses: their owner starts the next round. */
-export function Sunglasses() {
+export const Sunglasses = memo(function Sunglasses() {
   return (
     <svg class="cf-shades" viewBox="0 0 36 18" aria-hidden="true">
       <path class="lens" d="M3 6h13v4c0 4-3 6-6 6S3 14 3 10ZM20 6h13v4c0 4-4 6-7 6s-6-2-6-6Z" />
       <path class="rim" d="M1 4h34M16 7c1-1 3-1 4 0" />
     </svg>
   )
-}
+})
 
-export function Bin() {
+export const Bin = memo(function Bin() {
   return (
     <svg class="cf-bin" viewBox="0 0 24 24" aria-hidden="true">
       <path d="M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15M10 10v7M14 10v7" />
     </svg>
   )
-}
+})
 
 /** The sign of a special space of the street. */
-export function StepSign({ step, level = 0 }: { readonly step: StreetSpace; readonly level?: number }) {
+export const StepSign = memo(function StepSign({ step, level = 0 }: { readonly step: StreetSpace; readonly level?: number }) {
   return (
     <svg class={`cf-step-sign s-${step}`} viewBox="0 0 40 40" aria-hidden="true">
       {step === 'godfather' && <Fedora />}
@@ -118,7 +119,7 @@ export function StepSign({ step, level = 0 }: { readonly step: StreetSpace; read
       )}
     </svg>
   )
-}
+})
 
 function Fedora() {
   return (
@@ -132,7 +133,7 @@ function Fedora() {
 }
 
 /** The patrol car, headlights on. */
-export function PatrolCar() {
+export const PatrolCar = memo(function PatrolCar() {
   return (
     <svg class="cf-car" viewBox="-38 -46 104 54" aria-hidden="true">
       <defs>
@@ -167,4 +168,4 @@ export function PatrolCar() {
       </g>
     </svg>
   )
-}
+})

@@ -35,8 +35,8 @@ function desk(sunglasses: boolean, hat: boolean) {
   return { sunglasses: as('inferred', sunglasses), hat: made(hat) }
 }
 
-function cards(set: CardSet, players: number, kinds: readonly (readonly [CardKind, number])[]): readonly CardEntry[] {
-  return kinds.map(([kind, count]) => ({ set, kind, count: made(count), players: made(players) }))
+function cards(set: CardSet, players: number, counts: Partial<Record<CardKind, number>>): readonly CardEntry[] {
+  return Object.entries(counts).map(([kind, count]) => ({ set, kind: kind as CardKind, count: made(count), players: made(players) }))
 }
 
 function ticket(set: CardSet, players: number, value: number): CardEntry {
@@ -90,52 +90,22 @@ export const reconstruction: CounterfeitersEdition = {
     starting('printer', 4),
     starting('ink', 2),
     starting('paper', 2),
-    ...cards('A', 2, [
-      ['printer', 2],
-      ['ink', 1],
-      ['paper', 1],
-      ['diner', 1],
-      ['hologram', 1],
-    ]),
-    ...cards('A', 3, [
-      ['printer', 1],
-      ['ink', 1],
-    ]),
-    ...cards('A', 4, [['paper', 1]]),
-    ...cards('B', 2, [
-      ['printer', 2],
-      ['ink', 1],
-      ['paper', 1],
-      ['hologram', 1],
-      ['diner', 1],
-      ['jet', 1],
-    ]),
-    ...cards('B', 3, [['hologram', 1]]),
-    ...cards('B', 4, [['printer', 1]]),
-    ...cards('C', 2, [
-      ['printer', 1],
-      ['diner', 1],
-      ['jet', 1],
-      ['greatLawyer', 1],
-    ]),
-    ...cards('C', 3, [
-      ['printer', 1],
-      ['jet', 1],
-    ]),
-    ...cards('C', 4, [
-      ['diner', 1],
-      ['hologram', 1],
-    ]),
+    ...cards('A', 2, { printer: 2, ink: 1, paper: 1, diner: 1, hologram: 1 }),
+    ...cards('A', 3, { printer: 1, ink: 1 }),
+    ...cards('A', 4, { paper: 1 }),
+    ...cards('B', 2, { printer: 2, ink: 1, paper: 1, hologram: 1, diner: 1, jet: 1 }),
+    ...cards('B', 3, { hologram: 1 }),
+    ...cards('B', 4, { printer: 1 }),
+    ...cards('C', 2, { printer: 1, diner: 1, jet: 1, greatLawyer: 1 }),
+    ...cards('C', 3, { printer: 1, jet: 1 }),
+    ...cards('C', 4, { diner: 1, hologram: 1 }),
     ticket('D', 2, 80),
     ticket('D', 2, 100),
     ticket('D', 2, 150),
-    ...cards('D', 2, [['diner', 1]]),
+    ...cards('D', 2, { diner: 1 }),
     ticket('D', 3, 120),
-    ...cards('D', 3, [
-      ['badLawyer', 1],
-      ['diner', 1],
-    ]),
-    ...cards('D', 4, [['printer', 1]]),
+    ...cards('D', 3, { badLawyer: 1, diner: 1 }),
+    ...cards('D', 4, { printer: 1 }),
   ],
   improvements: [
     improvement('night-shift', 'more-notes', 1, 2),

@@ -1,6 +1,6 @@
-import type { Edition, Editions, Fact, Problem } from '@fairground/kernel'
+import type { Edition, Fact, Problem } from '@fairground/kernel'
 import * as z from 'zod/mini'
-import { atMost, fact, listOf, shapeOf, shapeProblems, whole } from '../../shape.ts'
+import { atLeastOne, atMost, editionShape, editionsOf, fact, listOf, whole } from '../../shape.ts'
 import { reconstruction } from './built-in.ts'
 
 export type StreetSpace = 'plain' | 'godfather' | 'investigation' | 'strike' | 'end'
@@ -98,21 +98,19 @@ const players = fact(whole(2, MOST_PLAYERS))
 const start = fact(whole(0, 60))
 
 const side = {
-  market: z.array(z.strictObject({ ...space, price: fact(money(0, 500)), bin: fact(z.boolean()) })).check(z.minLength(1), z.maxLength(10)),
+  market: atLeastOne(z.strictObject({ ...space, price: fact(money(0, 500)), bin: fact(z.boolean()) }), 10),
   print: spaces(1, 6),
   supermarket: spaces(0, 6),
   receiver: spaces(1, 6),
-  taxFraud: z.array(z.strictObject({ ...space, sunglasses: fact(z.boolean()) })).check(z.minLength(1), z.maxLength(6)),
+  taxFraud: atLeastOne(z.strictObject({ ...space, sunglasses: fact(z.boolean()) }), 6),
   jet: spaces(0, 6),
-  commercial: z.array(z.strictObject({ ...space, price: fact(money(0, 500)) })).check(z.maxLength(6)),
+  commercial: atMost(z.strictObject({ ...space, price: fact(money(0, 500)) }), 6),
   track: z.array(fact(z.enum(['plain', 'godfather', 'investigation', 'strike', 'end']))).check(z.minLength(2), z.maxLength(61)),
 }
 
 const name = z.string().check(z.minLength(1), z.maxLength(60))
 
-const schema = z.strictObject({
-  id: name,
-  name: z.string().check(z.minLength(1), z.maxLength(200)),
+const schema = editionShape({
   henchmen: fact(whole(1, 6)),
   startCash: fact(listOf(money(0, 500), MOST_PLAYERS)),
   notesPerPrinter: fact(whole(1, 6)),
@@ -159,16 +157,12 @@ const schema = z.strictObject({
   ),
 })
 
-export const editions: Editions<CounterfeitersEdition> = {
-  builtIn: { [reconstruction.id]: reconstruction },
-  shape: () => shapeOf(schema),
-  check(value) {
-    const problems = shapeProblems(schema, value)
-    if (problems.length > 0) return problems
-    const edition = value as CounterfeitersEdition
-    return [...sideProblems('two', edition.two), ...sideProblems('more', edition.more), ...cardProblems(edition), ...promoProblems(edition)]
-  },
-}
+export const editions = editionsOf<CounterfeitersEdition>([reconstruction], schema, (edition) => [
+  ...sideProblems('two', edition.two),
+  ...sideProblems('more', edition.more),
+  ...cardProblems(edition),
+  ...promoProblems(edition),
+])
 
 /** What the schema cannot check: the spaces fit into a set, the police can move, the track has one end. */
 function sideProblems(path: string, side: CounterfeitersEdition['two'] | CounterfeitersEdition['more']): readonly Problem[] {

@@ -1,4 +1,4 @@
-import type { Seat, Tell } from '@fairground/kernel'
+import type { Emit, Seat } from '@fairground/kernel'
 import { type Event, NONE, type Notes, type State } from '../state.ts'
 import { DINER, PRINTER } from './board.ts'
 import { noteDiner, noteFlight, noteGain, notePrint, noteSale } from './ledger.ts'
@@ -6,27 +6,27 @@ import { boostOf, quality, supply } from './offers.ts'
 import { priceWith, type Table } from './table.ts'
 
 /** The six actions of a henchman. Afterwards `ask` is 'nothing' if the action is done, else the choice it still needs. */
-export function begin(table: Table, state: State, seat: Seat, space: number, tell?: Tell<Event>): void {
+export function begin(table: Table, state: State, seat: Seat, space: number, emit?: Emit<Event>): void {
   state.space = space
   state.ask = 'nothing'
   switch (table.board.spaces[space].zone) {
     case 'market':
-      buy(table, state, seat, space, tell)
+      buy(table, state, seat, space, emit)
       break
     case 'print':
-      print(table, state, seat, space, tell)
+      print(table, state, seat, space, emit)
       break
     case 'supermarket':
     case 'receiver':
       state.ask = 'notes'
-      if (tell !== undefined) tell({ kind: 'went', seat, space, to: shopAt(table, space) })
+      if (emit !== undefined) emit({ kind: 'went', seat, space, to: shopAt(table, space) })
       break
     case 'tax':
-      dodgeTax(table, state, seat, space, tell)
+      dodgeTax(table, state, seat, space, emit)
       break
     case 'jet':
     case 'commercial':
-      board(table, state, seat, space, tell)
+      board(table, state, seat, space, emit)
   }
 }
 
@@ -41,28 +41,28 @@ function fare(table: Table, state: State, space: number): number {
 }
 
 /** The fare is paid first, from the cash in hand. */
-function board(table: Table, state: State, seat: Seat, space: number, tell?: Tell<Event>): void {
+function board(table: Table, state: State, seat: Seat, space: number, emit?: Emit<Event>): void {
   const dollars = fare(table, state, space)
   if (dollars > 0) gain(state, seat, -dollars)
   state.ask = 'amount'
-  tell?.({ kind: 'flew', seat, space, dollars })
+  emit?.({ kind: 'flew', seat, space, dollars })
 }
 
 function shopAt(table: Table, space: number): 'supermarket' | 'receiver' {
   return (table.supermarket & (1 << space)) !== 0 ? 'supermarket' : 'receiver'
 }
 
-function buy(table: Table, state: State, seat: Seat, space: number, tell?: Tell<Event>): void {
+function buy(table: Table, state: State, seat: Seat, space: number, emit?: Emit<Event>): void {
   const dollars = fare(table, state, space)
   const card = state.market[space]
   state.market[space] = NONE
   state.cards[seat][card]++
   if (dollars > 0) gain(state, seat, -dollars)
-  tell?.({ kind: 'bought', seat, space, card: table.board.designs[card].id, dollars })
+  emit?.({ kind: 'bought', seat, space, card: table.board.designs[card].id, dollars })
 }
 
 /** Two notes for each printer; as many stars as different components. */
-function print(table: Table, state: State, seat: Seat, space: number, tell?: Tell<Event>): void {
+function print(table: Table, state: State, seat: Seat, space: number, emit?: Emit<Event>): void {
   const { board } = table
   const boost = boostOf(table, state)
   let stars = quality(state, seat)
@@ -74,16 +74,16 @@ function print(table: Table, state: State, seat: Seat, space: number, tell?: Tel
   state.notes[seat][stars - 1] += notes
   state.traced[seat][stars - 1] += notes
   notePrint(state, seat, stars, notes)
-  tell?.({ kind: 'printed', seat, space, notes, stars })
+  emit?.({ kind: 'printed', seat, space, notes, stars })
 }
 
-function dodgeTax(table: Table, state: State, seat: Seat, space: number, tell?: Tell<Event>): void {
+function dodgeTax(table: Table, state: State, seat: Seat, space: number, emit?: Emit<Event>): void {
   const boost = boostOf(table, state)
   const dollars = table.board.taxFraud + (boost?.effect === 'more-fraud' ? boost.amount : 0)
   const pawn = table.board.spaces[space].sunglasses
   gain(state, seat, dollars)
   if (pawn) state.first = seat
-  tell?.({ kind: 'dodged', seat, space, dollars, pawn })
+  emit?.({ kind: 'dodged', seat, space, dollars, pawn })
 }
 
 /** How many notes the shop of the current space buys. */
@@ -105,7 +105,7 @@ export function overlookedHere(table: Table, state: State): number {
   return boost?.effect === 'blind-cashier' ? boost.amount : 0
 }
 
-export function sell(table: Table, state: State, seat: Seat, notes: Notes, tell?: Tell<Event>): void {
+export function sell(table: Table, state: State, seat: Seat, notes: Notes, emit?: Emit<Event>): void {
   const [one, two, three] = notes
   const { space } = state
   noteSale(state, seat, notes, mostNotes(table, state), refusedHere(table, state), overlookedHere(table, state))
@@ -118,7 +118,7 @@ export function sell(table: Table, state: State, seat: Seat, notes: Notes, tell?
   }
   gain(state, seat, dollars)
   state.ask = 'nothing'
-  if (tell !== undefined) tell({ kind: 'sold', seat, space, to: shopAt(table, space), notes, dollars })
+  if (emit !== undefined) emit({ kind: 'sold', seat, space, to: shopAt(table, space), notes, dollars })
 }
 
 /** The supermarket pays the same for each note; the receiver pays for all of them at the rate of the worst. */
@@ -129,14 +129,14 @@ function payFor(table: Table, state: State, one: number, two: number, three: num
   return (one + two + three) * receiverRates[one > 0 ? 0 : two > 0 ? 1 : 2]
 }
 
-export function fly(table: Table, state: State, seat: Seat, dollars: number, tell?: Tell<Event>): void {
+export function fly(table: Table, state: State, seat: Seat, dollars: number, emit?: Emit<Event>): void {
   state.cash[seat] -= dollars
   state.envelope[seat] += dollars
   noteFlight(state, seat, table.board.openMoney ? dollars : undefined)
   state.ask = 'nothing'
-  if (tell === undefined) return
-  tell({ kind: 'moved', seat, dollars }, table.board.openMoney ? 'all' : { only: [seat] })
-  tell({ kind: 'landed', seat })
+  if (emit === undefined) return
+  emit({ kind: 'moved', seat, dollars }, table.board.openMoney ? 'all' : { only: [seat] })
+  emit({ kind: 'landed', seat })
 }
 
 /** How many notes the diners of a seat exchange now; everybody can count that. */
@@ -145,7 +145,7 @@ export function dinerNotes(state: State, seat: Seat): number {
   return Math.min(state.cards[seat][DINER], held[0] + held[1] + held[2])
 }
 
-export function dine(table: Table, state: State, seat: Seat, notes: Notes, tell?: Tell<Event>): void {
+export function dine(table: Table, state: State, seat: Seat, notes: Notes, emit?: Emit<Event>): void {
   const [one, two, three] = notes
   const { openMoney, dinerPays } = table.board
   const held = state.notes[seat]
@@ -153,6 +153,6 @@ export function dine(table: Table, state: State, seat: Seat, notes: Notes, tell?
   for (let quality = 0; quality < 3; quality++) held[quality] -= notes[quality]
   noteDiner(state, seat, one, two, three, openMoney)
   gain(state, seat, count * dinerPays)
-  tell?.({ kind: 'dined', seat, notes: count, dollars: count * dinerPays })
-  if (tell !== undefined) tell({ kind: 'turned', seat, notes }, openMoney ? 'all' : { only: [seat] })
+  emit?.({ kind: 'dined', seat, notes: count, dollars: count * dinerPays })
+  if (emit !== undefined) emit({ kind: 'turned', seat, notes }, openMoney ? 'all' : { only: [seat] })
 }

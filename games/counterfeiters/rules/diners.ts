@@ -1,11 +1,11 @@
-import type { Seat, Tell } from '@fairground/kernel'
+import type { Emit, Seat } from '@fairground/kernel'
 import type { Event, Notes, State } from '../state.ts'
 import { dine, dinerNotes } from './actions.ts'
 import { DINER } from './board.ts'
 import type { Table } from './table.ts'
 
 /** Serves diners clockwise from the first player; the first `served` seats are done. True if a player must choose which notes to exchange. */
-export function serveDiners(table: Table, state: State, served: number, tell?: Tell<Event>): boolean {
+export function serveDiners(table: Table, state: State, served: number, emit?: Emit<Event>): boolean {
   for (; served < table.seats; served++) {
     const seat = (state.first + served) % table.seats
     if (dinerNotes(state, seat) === 0) continue
@@ -15,7 +15,7 @@ export function serveDiners(table: Table, state: State, served: number, tell?: T
       state.ask = 'diner'
       return true
     }
-    dine(table, state, seat, notes, tell)
+    dine(table, state, seat, notes, emit)
   }
   return false
 }

@@ -1,4 +1,4 @@
-import type { Seat, Tell } from '@fairground/kernel'
+import type { Emit, Seat } from '@fairground/kernel'
 import { type Event, type Move, NONE, type State } from '../state.ts'
 import type { Table } from './table.ts'
 
@@ -7,9 +7,9 @@ export function draftable(table: Table, state: State): readonly Move[] {
   return table.moves.draft.filter((_, improvement) => state.owners[improvement] === NONE)
 }
 
-export function draft(table: Table, state: State, seat: Seat, improvement: number, tell?: Tell<Event>): void {
+export function draft(table: Table, state: State, seat: Seat, improvement: number, emit?: Emit<Event>): void {
   state.owners[improvement] = seat
-  tell?.({ kind: 'drafted', seat, improvement: table.board.improvements[improvement].id })
+  emit?.({ kind: 'drafted', seat, improvement: table.board.improvements[improvement].id })
   const drafted = state.owners.filter((owner) => owner !== NONE).length
   if (drafted === 2 * table.seats) {
     state.stage = 'rounds'

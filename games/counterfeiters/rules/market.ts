@@ -1,9 +1,9 @@
-import type { Random, Tell } from '@fairground/kernel'
+import type { Emit, Random } from '@fairground/kernel'
 import { type Event, NONE, type State } from '../state.ts'
 import type { Table } from './table.ts'
 
 /** End of round: cards over bins go, the rest move right, new cards come; if the deck is empty, the left-most spaces stay empty. */
-export function turnOverMarket(table: Table, state: State, random: Random, tell?: Tell<Event>): void {
+export function turnOverMarket(table: Table, state: State, random: Random, emit?: Emit<Event>): void {
   const { market, binned } = state
   const { spaces, designs } = table.board
   const gone: string[] = []
@@ -14,11 +14,11 @@ export function turnOverMarket(table: Table, state: State, random: Random, tell?
     market[slot] = NONE
     if (spaces[slot].bin) {
       binned[card]++
-      if (tell !== undefined) gone.push(designs[card].id)
+      if (emit !== undefined) gone.push(designs[card].id)
     } else market[free--] = card
   }
   fillMarket(state, random)
-  tell?.({ kind: 'refilled', binned: gone, market: market.map((card) => (card === NONE ? '' : designs[card].id)) })
+  emit?.({ kind: 'refilled', binned: gone, market: market.map((card) => (card === NONE ? '' : designs[card].id)) })
 }
 
 /** Fills the right-most empty space first, so that the oldest card gets cheap first. */

@@ -1,4 +1,4 @@
-import type { Rules, Seat, Tell } from '@fairground/kernel'
+import type { Emit, Rules, Seat } from '@fairground/kernel'
 import { type Event, type Facts, type Move, NONE, type State, type View } from '../state.ts'
 import { begin, dine, dinerNotes, fly, mostNotes, overlookedHere, refusedHere, sell } from './actions.ts'
 import { checkState } from './check.ts'
@@ -61,27 +61,27 @@ export function openRules(board: Facts): Rules<State, Move, View, Event, Facts> 
     secret: (state, seat) =>
       !board.openMoney && seat === state.actor && state.ask !== 'henchman' && state.ask !== 'improvement' && state.ask !== 'nothing',
 
-    play(state, seat, move, random, tell) {
+    play(state, seat, move, random, emit) {
       if ('place' in move) {
-        place(table, state, seat, move.place, tell)
-        if (state.ask === 'nothing') afterAction(table, state, seat, random, tell)
+        place(table, state, seat, move.place, emit)
+        if (state.ask === 'nothing') afterAction(table, state, seat, random, emit)
       } else if ('pass' in move) {
-        if (state.ask === 'henchman') decline(table, state, seat, tell)
-        else if (pass(table, state, seat, tell)) nextTurn(table, state, random, tell)
+        if (state.ask === 'henchman') decline(table, state, seat, emit)
+        else if (pass(table, state, seat, emit)) nextTurn(table, state, random, emit)
       } else if ('notes' in move) {
         if (state.ask === 'diner') {
-          dine(table, state, seat, move.notes, tell)
-          afterDiner(table, state, seat, tell)
+          dine(table, state, seat, move.notes, emit)
+          afterDiner(table, state, seat, emit)
         } else {
-          sell(table, state, seat, move.notes, tell)
-          afterAction(table, state, seat, random, tell)
+          sell(table, state, seat, move.notes, emit)
+          afterAction(table, state, seat, random, emit)
         }
       } else if ('fly' in move) {
-        fly(table, state, seat, move.fly, tell)
-        afterAction(table, state, seat, random, tell)
-      } else if ('improve' in move) improve(table, state, seat, move.improve, tell)
-      else if ('lift' in move) lift(table, state, seat, move.lift, tell)
-      else draft(table, state, seat, move.draft, tell)
+        fly(table, state, seat, move.fly, emit)
+        afterAction(table, state, seat, random, emit)
+      } else if ('improve' in move) improve(table, state, seat, move.improve, emit)
+      else if ('lift' in move) lift(table, state, seat, move.lift, emit)
+      else draft(table, state, seat, move.draft, emit)
     },
 
     view: (state, viewer) => viewOf(table, memory, state, viewer),
@@ -145,12 +145,12 @@ function noteChoice(table: Table, state: State, seat: Seat, chosen: number): voi
   )
 }
 
-function place(table: Table, state: State, seat: Seat, space: number, tell?: Tell<Event>): void {
+function place(table: Table, state: State, seat: Seat, space: number, emit?: Emit<Event>): void {
   noteChoice(table, state, seat, space)
   if (state.lifted === NONE) state.henchmen[seat]--
   else state.lifted = NONE
   putDown(state, seat, space)
-  begin(table, state, seat, space, tell)
+  begin(table, state, seat, space, emit)
 }
 
 function putDown(state: State, seat: Seat, space: number): void {
@@ -159,31 +159,31 @@ function putDown(state: State, seat: Seat, space: number): void {
 }
 
 /** Lays a henchman down, or declines in the end game. True if the round goes on. */
-function pass(table: Table, state: State, seat: Seat, tell?: Tell<Event>): boolean {
+function pass(table: Table, state: State, seat: Seat, emit?: Emit<Event>): boolean {
   noteChoice(table, state, seat, CHOSE_PASS)
   if (state.stage === 'rounds') {
     state.henchmen[seat]--
     state.laid[seat]++
-    tell?.({ kind: 'passed', seat })
+    emit?.({ kind: 'passed', seat })
     return true
   }
-  decline(table, state, seat, tell)
+  decline(table, state, seat, emit)
   return false
 }
 
 /** A henchman that a lawyer took goes back to its space. */
-function decline(table: Table, state: State, seat: Seat, tell?: Tell<Event>): void {
+function decline(table: Table, state: State, seat: Seat, emit?: Emit<Event>): void {
   if (state.lifted !== NONE) putDown(state, seat, state.lifted)
   state.lifted = NONE
-  if (tell !== undefined) tell({ kind: 'declined', seat, what: state.stage === 'great' || state.stage === 'bad' ? state.stage : 'last' })
-  afterEndAction(table, state, tell)
+  if (emit !== undefined) emit({ kind: 'declined', seat, what: state.stage === 'great' || state.stage === 'bad' ? state.stage : 'last' })
+  afterEndAction(table, state, emit)
 }
 
-function improve(table: Table, state: State, seat: Seat, improvement: number, tell?: Tell<Event>): void {
+function improve(table: Table, state: State, seat: Seat, improvement: number, emit?: Emit<Event>): void {
   noteChoice(table, state, seat, CHOSE_IMPROVEMENT + improvement)
   state.boost = improvement
   state.spent |= 1 << improvement
-  tell?.({ kind: 'improved', seat, improvement: table.board.improvements[improvement].id })
+  emit?.({ kind: 'improved', seat, improvement: table.board.improvements[improvement].id })
 }
 
 /** A lawyer takes any of the owner's henchmen from the board. */
@@ -194,13 +194,13 @@ function liftable(table: Table, state: State, seat: Seat): readonly Move[] {
   return list
 }
 
-function lift(table: Table, state: State, seat: Seat, space: number, tell?: Tell<Event>): void {
+function lift(table: Table, state: State, seat: Seat, space: number, emit?: Emit<Event>): void {
   // If two henchmen share the space, one stays.
   const stands = (state.squeezed[seat] & (1 << space)) !== 0 ? state.squeezed : state.standing
   stands[seat] &= ~(1 << space)
   state.lifted = space
   state.ask = 'space'
-  if (tell === undefined) return
+  if (emit === undefined) return
   const { zone } = table.board.spaces[space]
-  tell({ kind: 'lifted', seat, lawyer: state.stage === 'great' ? 'great' : 'bad', space, zone })
+  emit({ kind: 'lifted', seat, lawyer: state.stage === 'great' ? 'great' : 'bad', space, zone })
 }

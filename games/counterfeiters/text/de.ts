@@ -1,4 +1,4 @@
-import { byKind, type Names, type Prompt } from '@fairground/kernel'
+import { byKind, type Names } from '@fairground/kernel'
 import type { Event, Facts, Move, View } from '../state.ts'
 import { rules } from './rules/de.ts'
 import {
@@ -7,13 +7,12 @@ import {
   cost,
   fraud,
   improvementIn,
-  mostGroceries,
   named,
-  ownRate,
+  type Prompts,
   price,
   printing,
+  promptIn,
   ratesOf,
-  refusedAt,
   stars,
   ticketValue,
   unbroken,
@@ -80,54 +79,31 @@ function notes(count: number): string {
   return count === 1 ? '1 Schein' : `${count} Scheine`
 }
 
-function prompt(view: View, turn: readonly number[], names: Names, facts: Facts): Prompt {
-  if (view.stage === 'over') return { now: 'Das Spiel ist aus.' }
-  if (view.viewer === 'spectator' || !turn.includes(view.viewer) || view.ask === 'nothing')
-    return { now: `Warten auf ${names(view.actor)}.` }
-  const me = view.viewer
-  switch (view.ask) {
-    case 'improvement':
-      return { now: 'Wähle eine Aktionsverbesserung.', next: 'Du darfst sie einmal im Spiel nutzen, in einem deiner Züge.' }
-    case 'space':
-      return placePrompt(view, me)
-    case 'notes':
-      return notesPrompt(view, facts)
-    case 'amount':
-      return { now: 'Wähle, wie viel du in den Umschlag legst oder herausholst.', next: 'Niemand sieht, wie viel und in welche Richtung.' }
-    case 'diner':
-      return {
-        now: 'Wähle, welche Blüten deine Diner tauschen.',
-        next: 'Sie zahlen für jede Sorte gleich viel; niemand sieht, welche es waren.',
-      }
-    default:
-      return { now: 'Hol einen deiner Handlanger zurück oder lass alle stehen.', next: 'Er darf auf einem freien Feld noch einmal ran.' }
-  }
-}
-
-function notesPrompt(view: View, facts: Facts): Prompt {
-  if (facts.spaces[view.space]?.zone === 'supermarket') {
-    const known = refusedAt(view, facts)
-    return {
-      now: 'Wähle die Blüten, mit denen du im Supermarkt bezahlst.',
-      next: `Er gibt ${facts.supermarketPays} $ das Stück und nimmt bis zu ${mostGroceries(view, facts)}${known === '' ? '' : `; ${known} lehnt er ab`}.`,
-    }
-  }
-  return {
-    now: 'Wähle die Blüten, die du dem Hehler verkaufst.',
-    next: `Er nimmt bis zu ${facts.receiverNotes}, ${ratesOf(facts, '', ' $')}${ownRate(view, facts) ? ', jede zu ihrem eigenen Kurs' : '; die schlechteste bestimmt den Kurs für alle'}.`,
-  }
-}
-
-function placePrompt(view: View, me: number): Prompt {
-  if (view.lifted >= 0) return { now: 'Setze den Handlanger auf ein freies Feld.', next: 'Mützen bewirken nichts mehr.' }
-  if (view.boost >= 0) return { now: 'Wähle das Feld für deine Verbesserung.' }
-  if (view.stage === 'last')
-    return { now: 'Setze deinen letzten Handlanger oder verzichte.', next: 'Mützen bewirken nichts mehr, und der Pate ist bezahlt.' }
-  const left = view.henchmen[me]
-  return {
+const prompts: Prompts = {
+  over: 'Das Spiel ist aus.',
+  waiting: (name) => `Warten auf ${name}.`,
+  improvement: { now: 'Wähle eine Aktionsverbesserung.', next: 'Du darfst sie einmal im Spiel nutzen, in einem deiner Züge.' },
+  amount: { now: 'Wähle, wie viel du in den Umschlag legst oder herausholst.', next: 'Niemand sieht, wie viel und in welche Richtung.' },
+  diner: {
+    now: 'Wähle, welche Blüten deine Diner tauschen.',
+    next: 'Sie zahlen für jede Sorte gleich viel; niemand sieht, welche es waren.',
+  },
+  lift: { now: 'Hol einen deiner Handlanger zurück oder lass alle stehen.', next: 'Er darf auf einem freien Feld noch einmal ran.' },
+  lifted: { now: 'Setze den Handlanger auf ein freies Feld.', next: 'Mützen bewirken nichts mehr.' },
+  boost: { now: 'Wähle das Feld für deine Verbesserung.' },
+  last: { now: 'Setze deinen letzten Handlanger oder verzichte.', next: 'Mützen bewirken nichts mehr, und der Pate ist bezahlt.' },
+  henchman: (left) => ({
     now: 'Setze einen Handlanger oder passe.',
     next: `${left === 1 ? 'Es ist dein letzter' : `Du hast noch ${left}`} in dieser Runde.`,
-  }
+  }),
+  supermarket: (pays, most, refused) => ({
+    now: 'Wähle die Blüten, mit denen du im Supermarkt bezahlst.',
+    next: `Er gibt ${pays} $ das Stück und nimmt bis zu ${most}${refused === '' ? '' : `; ${refused} lehnt er ab`}.`,
+  }),
+  receiver: (facts, ownRate) => ({
+    now: 'Wähle die Blüten, die du dem Hehler verkaufst.',
+    next: `Er nimmt bis zu ${facts.receiverNotes}, ${ratesOf(facts, '', ' $')}${ownRate ? ', jede zu ihrem eigenen Kurs' : '; die schlechteste bestimmt den Kurs für alle'}.`,
+  }),
 }
 
 function move(choice: Move, view: View, facts: Facts): string {
@@ -265,7 +241,7 @@ export const de: CounterfeitersText = {
     },
   },
   breakdown: { cash: 'Bargeld', offshore: 'Im Umschlag', tickets: 'Lottoscheine' },
-  prompt,
+  prompt: promptIn(prompts),
   move: (choice, view, _names, facts) => unbroken(move(choice, view, facts)),
   event: (...told) => unbroken(event(...told)),
   cards,

@@ -1,4 +1,4 @@
-import { byKind, type Names, type Prompt } from '@fairground/kernel'
+import { byKind, type Names } from '@fairground/kernel'
 import type { Event, Facts, Move, View } from '../state.ts'
 import { rules } from './rules/en.ts'
 import {
@@ -7,13 +7,12 @@ import {
   cost,
   fraud,
   improvementIn,
-  mostGroceries,
   named,
-  ownRate,
+  type Prompts,
   price,
   printing,
+  promptIn,
   ratesOf,
-  refusedAt,
   stars,
   ticketValue,
 } from './shared.ts'
@@ -87,51 +86,28 @@ function notes(count: number): string {
   return count === 1 ? '1 note' : `${count} notes`
 }
 
-function prompt(view: View, turn: readonly number[], names: Names, facts: Facts): Prompt {
-  if (view.stage === 'over') return { now: 'The game is over.' }
-  if (view.viewer === 'spectator' || !turn.includes(view.viewer) || view.ask === 'nothing')
-    return { now: `Waiting for ${names(view.actor)}.` }
-  const me = view.viewer
-  switch (view.ask) {
-    case 'improvement':
-      return { now: 'Draft an Action Improvement.', next: 'You may use it once in the game, on a turn of yours.' }
-    case 'space':
-      return placePrompt(view, me)
-    case 'notes':
-      return notesPrompt(view, facts)
-    case 'amount':
-      return { now: 'Choose how much to move, into the envelope or out of it.', next: 'Nobody sees how much or which way.' }
-    case 'diner':
-      return {
-        now: 'Choose which fakes your diners turn into real notes.',
-        next: 'They pay the same for every quality; nobody sees which they were.',
-      }
-    default:
-      return { now: 'Lift one of your henchmen, or leave them where they are.', next: 'It may act once more on any free space.' }
-  }
-}
-
-function notesPrompt(view: View, facts: Facts): Prompt {
-  if (facts.spaces[view.space]?.zone === 'supermarket') {
-    const known = refusedAt(view, facts)
-    return {
-      now: 'Choose the fakes to pay with at the supermarket.',
-      next: `It gives $${facts.supermarketPays} for each and takes up to ${mostGroceries(view, facts)}${known === '' ? '' : `; it refuses ${known}`}.`,
-    }
-  }
-  return {
+const prompts: Prompts = {
+  over: 'The game is over.',
+  waiting: (name) => `Waiting for ${name}.`,
+  improvement: { now: 'Draft an Action Improvement.', next: 'You may use it once in the game, on a turn of yours.' },
+  amount: { now: 'Choose how much to move, into the envelope or out of it.', next: 'Nobody sees how much or which way.' },
+  diner: {
+    now: 'Choose which fakes your diners turn into real notes.',
+    next: 'They pay the same for every quality; nobody sees which they were.',
+  },
+  lift: { now: 'Lift one of your henchmen, or leave them where they are.', next: 'It may act once more on any free space.' },
+  lifted: { now: 'Put the lifted henchman on a free space.', next: 'Hats do nothing any more.' },
+  boost: { now: 'Choose the space for your improvement.' },
+  last: { now: 'Play your last henchman, or decline.', next: 'Hats do nothing any more, and the Godfather is paid.' },
+  henchman: (left) => ({ now: 'Place a henchman, or pass.', next: `${left === 1 ? 'It is your last' : `You have ${left}`} this round.` }),
+  supermarket: (pays, most, refused) => ({
+    now: 'Choose the fakes to pay with at the supermarket.',
+    next: `It gives $${pays} for each and takes up to ${most}${refused === '' ? '' : `; it refuses ${refused}`}.`,
+  }),
+  receiver: (facts, ownRate) => ({
     now: 'Choose the fakes to sell to the receiver.',
-    next: `He takes up to ${facts.receiverNotes}, ${ratesOf(facts, '$', '')}${ownRate(view, facts) ? ', each at its own rate' : '; the worst sets the rate for all'}.`,
-  }
-}
-
-function placePrompt(view: View, me: number): Prompt {
-  if (view.lifted >= 0) return { now: 'Put the lifted henchman on a free space.', next: 'Hats do nothing any more.' }
-  if (view.boost >= 0) return { now: 'Choose the space for your improvement.' }
-  if (view.stage === 'last')
-    return { now: 'Play your last henchman, or decline.', next: 'Hats do nothing any more, and the Godfather is paid.' }
-  const left = view.henchmen[me]
-  return { now: 'Place a henchman, or pass.', next: `${left === 1 ? 'It is your last' : `You have ${left}`} this round.` }
+    next: `He takes up to ${facts.receiverNotes}, ${ratesOf(facts, '$', '')}${ownRate ? ', each at its own rate' : '; the worst sets the rate for all'}.`,
+  }),
 }
 
 function move(choice: Move, view: View, facts: Facts): string {
@@ -268,7 +244,7 @@ export const en: CounterfeitersText = {
     },
   },
   breakdown: { cash: 'Cash in hand', offshore: 'Offshore account', tickets: 'Lottery tickets' },
-  prompt,
+  prompt: promptIn(prompts),
   move: (choice, view, _names, facts) => move(choice, view, facts),
   event,
   cards,

@@ -1,4 +1,4 @@
-import type { GameText } from '@fairground/kernel'
+import type { GameText, Prompt } from '@fairground/kernel'
 import type { Effect } from '../edition/edition.ts'
 import { HOLOGRAM, INK, PAPER, PRINTER } from '../rules/board.ts'
 import { priceWith } from '../rules/table.ts'
@@ -19,6 +19,46 @@ type Effects = Readonly<Record<Effect, (amount: number) => string>>
 export function improvementIn(names: Readonly<Record<string, string>>, effects: Effects, id: string, { improvements }: Facts): string {
   const found = improvements.find((each) => each.id === id)
   return found === undefined ? named(names, id) : `${named(names, id)} (${effects[found.effect](found.amount)})`
+}
+
+/** What to do now, and what comes of it, in one language. */
+export interface Prompts {
+  readonly over: string
+  waiting(name: string): string
+  readonly improvement: Prompt
+  readonly amount: Prompt
+  readonly diner: Prompt
+  readonly lift: Prompt
+  /** Where to put the henchman who was lifted. */
+  readonly lifted: Prompt
+  readonly boost: Prompt
+  readonly last: Prompt
+  henchman(left: number): Prompt
+  /** The qualities that it refuses may be none. */
+  supermarket(pays: number, most: number, refused: string): Prompt
+  receiver(facts: Facts, ownRate: boolean): Prompt
+}
+
+export function promptIn(say: Prompts): CounterfeitersText['prompt'] {
+  return (view, turn, names, facts) => {
+    if (view.stage === 'over') return { now: say.over }
+    if (view.viewer === 'spectator' || !turn.includes(view.viewer) || view.ask === 'nothing') return { now: say.waiting(names(view.actor)) }
+    switch (view.ask) {
+      case 'improvement':
+      case 'amount':
+      case 'diner':
+        return say[view.ask]
+      case 'space':
+        if (view.lifted >= 0) return say.lifted
+        if (view.boost >= 0) return say.boost
+        return view.stage === 'last' ? say.last : say.henchman(view.henchmen[view.viewer])
+      case 'notes':
+        if (facts.spaces[view.space]?.zone !== 'supermarket') return say.receiver(facts, ownRate(view, facts))
+        return say.supermarket(facts.supermarketPays, mostGroceries(view, facts), refusedAt(view, facts))
+      default:
+        return say.lift
+    }
+  }
 }
 
 /** Keeps an amount and the dollar sign after it on one line. */

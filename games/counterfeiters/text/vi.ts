@@ -1,4 +1,4 @@
-import { byKind, type Names, type Prompt } from '@fairground/kernel'
+import { byKind, type Names } from '@fairground/kernel'
 import type { Event, Facts, Move, View } from '../state.ts'
 import { rules } from './rules/vi.ts'
 import {
@@ -7,13 +7,12 @@ import {
   cost,
   fraud,
   improvementIn,
-  mostGroceries,
   named,
-  ownRate,
+  type Prompts,
   price,
   printing,
+  promptIn,
   ratesOf,
-  refusedAt,
   stars,
   ticketValue,
   unbroken,
@@ -75,53 +74,31 @@ function card(id: string): string {
   return value === undefined ? named(cards, id) : `vé số trúng ${value} $`
 }
 
-function prompt(view: View, turn: readonly number[], names: Names, facts: Facts): Prompt {
-  if (view.stage === 'over') return { now: 'Ván chơi đã kết thúc.' }
-  if (view.viewer === 'spectator' || !turn.includes(view.viewer) || view.ask === 'nothing') return { now: `Đang chờ ${names(view.actor)}.` }
-  const me = view.viewer
-  switch (view.ask) {
-    case 'improvement':
-      return { now: 'Chọn một thẻ Cải tiến hành động.', next: 'Bạn được dùng nó một lần trong ván, vào lượt của mình.' }
-    case 'space':
-      return placePrompt(view, me)
-    case 'notes':
-      return notesPrompt(view, facts)
-    case 'amount':
-      return { now: 'Chọn số tiền cất vào phong bì hoặc lấy ra.', next: 'Không ai thấy bao nhiêu và theo chiều nào.' }
-    case 'diner':
-      return {
-        now: 'Chọn những tờ giả mà quán ăn của bạn đổi thành tiền thật.',
-        next: 'Loại nào cũng được trả như nhau; không ai thấy đó là loại nào.',
-      }
-    default:
-      return { now: 'Nhấc một đàn em của bạn lên, hoặc để yên.', next: 'Nó được hành động thêm một lần ở bất kỳ ô trống nào.' }
-  }
-}
-
-function notesPrompt(view: View, facts: Facts): Prompt {
-  if (facts.spaces[view.space]?.zone === 'supermarket') {
-    const known = refusedAt(view, facts)
-    return {
-      now: 'Chọn những tờ tiền giả để trả ở siêu thị.',
-      next: `Mỗi tờ được ${facts.supermarketPays} $, tối đa ${mostGroceries(view, facts)} tờ${known === '' ? '' : `; ${known} bị từ chối`}.`,
-    }
-  }
-  return {
-    now: 'Chọn những tờ tiền giả để bán cho tay tiêu thụ.',
-    next: `Tối đa ${facts.receiverNotes} tờ, ${ratesOf(facts, '', ' $')}${ownRate(view, facts) ? ', mỗi tờ theo giá của nó' : '; tất cả tính theo giá tờ kém nhất'}.`,
-  }
-}
-
-function placePrompt(view: View, me: number): Prompt {
-  if (view.lifted >= 0) return { now: 'Đặt đàn em vừa nhấc vào một ô trống.', next: 'Những chiếc mũ không còn tác dụng.' }
-  if (view.boost >= 0) return { now: 'Chọn ô cho thẻ cải tiến của bạn.' }
-  if (view.stage === 'last')
-    return { now: 'Đặt đàn em cuối cùng, hoặc thôi.', next: 'Những chiếc mũ không còn tác dụng và Bố già đã thu xong.' }
-  const left = view.henchmen[me]
-  return {
+const prompts: Prompts = {
+  over: 'Ván chơi đã kết thúc.',
+  waiting: (name) => `Đang chờ ${name}.`,
+  improvement: { now: 'Chọn một thẻ Cải tiến hành động.', next: 'Bạn được dùng nó một lần trong ván, vào lượt của mình.' },
+  amount: { now: 'Chọn số tiền cất vào phong bì hoặc lấy ra.', next: 'Không ai thấy bao nhiêu và theo chiều nào.' },
+  diner: {
+    now: 'Chọn những tờ giả mà quán ăn của bạn đổi thành tiền thật.',
+    next: 'Loại nào cũng được trả như nhau; không ai thấy đó là loại nào.',
+  },
+  lift: { now: 'Nhấc một đàn em của bạn lên, hoặc để yên.', next: 'Nó được hành động thêm một lần ở bất kỳ ô trống nào.' },
+  lifted: { now: 'Đặt đàn em vừa nhấc vào một ô trống.', next: 'Những chiếc mũ không còn tác dụng.' },
+  boost: { now: 'Chọn ô cho thẻ cải tiến của bạn.' },
+  last: { now: 'Đặt đàn em cuối cùng, hoặc thôi.', next: 'Những chiếc mũ không còn tác dụng và Bố già đã thu xong.' },
+  henchman: (left) => ({
     now: 'Đặt một đàn em, hoặc bỏ lượt.',
     next: left === 1 ? 'Đây là đàn em cuối trong vòng này.' : `Bạn còn ${left} đàn em trong vòng này.`,
-  }
+  }),
+  supermarket: (pays, most, refused) => ({
+    now: 'Chọn những tờ tiền giả để trả ở siêu thị.',
+    next: `Mỗi tờ được ${pays} $, tối đa ${most} tờ${refused === '' ? '' : `; ${refused} bị từ chối`}.`,
+  }),
+  receiver: (facts, ownRate) => ({
+    now: 'Chọn những tờ tiền giả để bán cho tay tiêu thụ.',
+    next: `Tối đa ${facts.receiverNotes} tờ, ${ratesOf(facts, '', ' $')}${ownRate ? ', mỗi tờ theo giá của nó' : '; tất cả tính theo giá tờ kém nhất'}.`,
+  }),
 }
 
 function move(choice: Move, view: View, facts: Facts): string {
@@ -255,7 +232,7 @@ export const vi: CounterfeitersText = {
     },
   },
   breakdown: { cash: 'Tiền mặt', offshore: 'Tiền ở nước ngoài', tickets: 'Vé số' },
-  prompt,
+  prompt: promptIn(prompts),
   move: (choice, view, _names, facts) => unbroken(move(choice, view, facts)),
   event: (...told) => unbroken(event(...told)),
   cards,

@@ -1,6 +1,6 @@
 import { Coin, marks, picking, SeatMark, useNarrow } from '@fairground/kit'
 import { NONE } from '../state.ts'
-import { Crown, Sampan } from './boats.tsx'
+import { Canopy, Crown, Sampan } from './boats.tsx'
 import { Folded, ShipSign } from './Card.tsx'
 import { cardsIn } from './explain.ts'
 import type { Props } from './Picture.tsx'
@@ -47,6 +47,7 @@ export function Berth({ seat, roles, ...props }: BerthProps) {
           />
         )}
         {hidden && <Folded />}
+        {laid === NONE && !hidden && <Canopy />}
         {laid !== NONE && turning && (
           <span class="ff-sealed" aria-hidden="true">
             <Folded />
@@ -70,7 +71,12 @@ export function Berth({ seat, roles, ...props }: BerthProps) {
         ))}
         {/* Not for the viewer, because the prompt already says that it is their turn. */}
         {roles.length === 0 && view.phase === 'lay' && laid === NONE && !(owes && seat === view.viewer) && (
-          <span class="ff-role">{owes ? word.thinking : `✓ ${word.chosen}`}</span>
+          <span class={`ff-role ${owes ? 'owing' : 'ready'}`}>
+            <span class="brief" aria-hidden="true">
+              {owes ? '…' : '✓'}
+            </span>
+            <span class="full">{owes ? word.thinking : `✓ ${word.chosen}`}</span>
+          </span>
         )}
       </p>
       {target === undefined ? (

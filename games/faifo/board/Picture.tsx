@@ -1,4 +1,4 @@
-import { type BoardProps, SeatMark, useFlights, useFlip } from '@fairground/kit'
+import { type BoardProps, SeatMark, useFlights, useFlip, useMatch } from '@fairground/kit'
 import { useRef } from 'preact/hooks'
 import type { Event, Facts, Move, View } from '../state.ts'
 import type { FaifoText } from '../text/shared.ts'
@@ -11,6 +11,9 @@ import { Harbour, Silk } from './Harbour.tsx'
 import { Podium } from './Podium.tsx'
 import { earlierOf, knownOf, rolesOf } from './table.ts'
 import { words } from './words.ts'
+
+/** A phone whose harbour is so low that upright cards below the boats would be small. */
+const LOW = '(max-height: 760px) and (min-height: 501px)'
 
 export type Props = BoardProps<Move, View, Event, FaifoText, Facts>
 
@@ -25,15 +28,16 @@ export function Picture(props: Props) {
   const roles = rolesOf(events, facts.seats)
   const half = Math.ceil(seats.length / 2)
   const earlier = Math.max(...seats.map((seat) => earlierOf(view, seat, facts).length))
+  const low = useMatch(LOW)
   const berth = (seat: number) => <Berth key={seat} {...props} seat={seat} roles={roles[seat]} />
   return (
     <div class="ff" ref={root}>
       <div
-        class={`ff-scene ${marksOf(props, earlier)}`}
+        class={`ff-scene ${marksOf(props, earlier, low)}`}
         data-seats={seats.length}
         style={{ '--seats': seats.length, '--earlier': earlier }}
       >
-        <Harbour columns={seats.length + 1} />
+        <Harbour columns={seats.length < 5 ? seats.length + 1 : seats.length} />
         {places === undefined ? (
           <>
             <ol class="ff-berths">
@@ -53,14 +57,15 @@ export function Picture(props: Props) {
 }
 
 /** Classes for what the scene must make room for. CSS could use `:has`, but then every change inside the scene would restyle all of it. */
-function marksOf({ view, showing, places }: Props, earlier: number): string {
+function marksOf({ view, showing, places }: Props, earlier: number, low: boolean): string {
   if (places !== undefined) return 'ended'
   const seats = view.purse.map((_, seat) => seat)
   const marks = {
     revealing: showing?.kind === 'revealed',
     noted: seats.some((seat) => view.forced[seat] > 0 || knownOf(view, seat).length > 0),
     moored: earlier > 0,
-    many: earlier > 2,
+    // Side by side, or as high as a card, these would have no room for their names on a narrow board.
+    strips: earlier > 2 || (earlier === 2 && seats.length > 3) || (earlier > 0 && low),
     aside: view.aside !== 0 || view.asideShips !== 0,
   }
   return Object.entries(marks)

@@ -18,7 +18,7 @@ export function Tray(props: Props) {
   const thrown = moves.flatMap((move) => ('throw' in move ? [{ move, sign: move.throw }] : []))
   const asked = askedFor(moves)
   return (
-    <div class={`ff-tray ${asked.length > 0 || thrown.length > 0 ? 'asked' : ''}`}>
+    <div class={`ff-tray ${asked.length > 0 ? 'asked naming' : thrown.length > 0 ? 'asked' : ''} ${facts.turns < 4 ? 'few' : ''}`}>
       <div class="ff-purse">
         <Purse />
         <p>

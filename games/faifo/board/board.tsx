@@ -1,4 +1,5 @@
-import { type Board, Coin } from '@fairground/kit'
+import { type Board, Coin, samePicture } from '@fairground/kit'
+import { memo } from 'preact/compat'
 import type { Event, Facts, Move, View } from '../state.ts'
 import { summary } from '../summary.ts'
 import type { FaifoText } from '../text/shared.ts'
@@ -21,6 +22,7 @@ import './signing.css'
 // After the style sheets that it overrides.
 import './narrow.css'
 import './card.css'
+import './strips.css'
 import './podium.css'
 import './tray.css'
 
@@ -28,8 +30,8 @@ const QUIET: readonly Event['kind'][] = ['chosen', 'turn', 'dealt', 'considers',
 const LONG: readonly Event['kind'][] = ['revealed', 'threw', 'swapped', 'shown', 'tied', 'round']
 
 export const board: Board<Move, View, Event, FaifoText, Facts> = {
-  Picture,
-  Tray,
+  Picture: memo(Picture, samePicture),
+  Tray: memo(Tray, samePicture),
   holdings({ view, facts, language }, seat) {
     const word = words[language]
     const { contracts, coins, cards } = summary.counts(view, facts)

@@ -4,16 +4,40 @@ import { memo } from 'preact/compat'
 /** A sampan with painted eyes and a rim in the colour of its seat. */
 export const Sampan = memo(function Sampan({ seat }: { readonly seat: Seat }) {
   return (
-    <svg class="ff-hull" viewBox="-96 -30 192 62" style={{ '--seat': `var(--seat-${seat})` }} aria-hidden="true">
+    <svg class="ff-hull" viewBox="-96 -30 192 62" preserveAspectRatio="none" style={{ '--seat': `var(--seat-${seat})` }} aria-hidden="true">
       <path d="M-90-22C-76-6-58-1 0-1S76-6 90-22C88 4 70 26 38 28h-76C-70 26-88 4-90-22Z" fill="#5a2718" />
       <path class="ff-rim" d="M-90-22C-76-6-58-1 0-1S76-6 90-22c0 3-.6 6-1.500 9C74 2 56 6 0 6S-74 2-88.500-13c-.9-3-1.500-6-1.500-9Z" />
-      <path d="M-84-2C-66 12-46 15 0 15s66-3 84-17" fill="none" stroke="#d9a05a" stroke-opacity=".5" stroke-width="1.500" />
+      <path
+        class="ff-plank"
+        d="M-84-2C-66 12-46 15 0 15s66-3 84-17"
+        fill="none"
+        stroke="#d9a05a"
+        stroke-opacity=".5"
+        stroke-width="1.500"
+      />
       {[-1, 1].map((side) => (
-        <g key={side} transform={`translate(${side * 71} 9) rotate(${side * -16})`}>
+        <g key={side} class="ff-eye" transform={`translate(${side * 71} 9) rotate(${side * -16})`}>
           <ellipse rx="8" ry="4.800" fill="#fff3d8" stroke="#a8322a" stroke-width="1.500" />
           <circle cx={side * 1.2} r="2.500" fill="#1a0f10" />
         </g>
       ))}
+    </svg>
+  )
+})
+
+/** The roof of plaited bamboo over an empty boat: a card takes its place. */
+export const Canopy = memo(function Canopy() {
+  return (
+    <svg class="ff-canopy" viewBox="0 0 100 54" aria-hidden="true">
+      <path d="M8 54C8 20 26 4 50 4s42 16 42 50Z" fill="#2b1d1c" />
+      <path d="M8 54C8 20 26 4 50 4s42 16 42 50H80C80 30 68 17 50 17S20 30 20 54Z" fill="#7d5a35" />
+      <path
+        d="M14 54c0-30 15-44 36-44s36 14 36 44M30 8l6 12M50 4v13M70 8l-6 12M15 24l11 7M85 24l-11 7"
+        fill="none"
+        stroke="#c79a55"
+        stroke-opacity=".6"
+        stroke-width="1.500"
+      />
     </svg>
   )
 })

@@ -11,6 +11,10 @@ function known<T>(value: T, status: Status): Fact<T> {
   return { value, status }
 }
 
+function seats(goal: number, turns: number, dealt: number) {
+  return { goal: known(goal, 'inferred'), turns: known(turns, 'printed'), dealt: known(dealt, 'inferred') }
+}
+
 interface Row {
   readonly skill: Skill
   readonly first: number
@@ -55,27 +59,9 @@ export const second: FaifoEdition = {
     'by-one': known([5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17], 'reconstructed'),
   },
   players: {
-    '3': {
-      goal: known(5, 'inferred'),
-      turns: known(4, 'printed'),
-      dealt: known(5, 'inferred'),
-      faceUp: known(2, 'printed'),
-      laidAside: known(1, 'sourced'),
-    },
-    '4': {
-      goal: known(4, 'inferred'),
-      turns: known(4, 'printed'),
-      dealt: known(4, 'inferred'),
-      faceUp: known(0, 'printed'),
-      laidAside: known(0, 'printed'),
-    },
-    '5': {
-      goal: known(3, 'inferred'),
-      turns: known(3, 'printed'),
-      dealt: known(3, 'inferred'),
-      faceUp: known(0, 'printed'),
-      laidAside: known(0, 'printed'),
-    },
+    '3': { ...seats(5, 4, 5), faceUp: known(2, 'printed'), laidAside: known(1, 'sourced') },
+    '4': { ...seats(4, 4, 4), faceUp: known(0, 'printed'), laidAside: known(0, 'printed') },
+    '5': { ...seats(3, 3, 3), faceUp: known(0, 'printed'), laidAside: known(0, 'printed') },
   },
   startMoney: known(5, 'printed'),
   networkingFrom: known('opponents', 'sourced'),

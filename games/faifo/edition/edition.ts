@@ -1,6 +1,6 @@
-import type { Edition, Editions, Fact, Problem } from '@fairground/kernel'
+import type { Edition, Fact, Problem } from '@fairground/kernel'
 import * as z from 'zod/mini'
-import { atMost, fact, listOf, shapeOf, shapeProblems, whole } from '../../shape.ts'
+import { atMost, editionShape, editionsOf, fact, listOf, whole } from '../../shape.ts'
 import { second } from './built-in.ts'
 
 export const SKILLS = [
@@ -70,9 +70,7 @@ const forPlayers = z.strictObject({
   laidAside: fact(whole(0, 1)),
 })
 
-const schema = z.strictObject({
-  id: z.string().check(z.minLength(1), z.maxLength(60)),
-  name: z.string().check(z.minLength(1), z.maxLength(200)),
+const schema = editionShape({
   merchants: listOf(
     z.strictObject({
       skill: fact(z.enum(SKILLS)),
@@ -91,14 +89,7 @@ const schema = z.strictObject({
   drawsBeforeCoin: fact(whole(1, 99)),
 })
 
-export const editions: Editions<FaifoEdition> = {
-  builtIn: { [second.id]: second },
-  shape: () => shapeOf(schema),
-  check(value) {
-    const problems = shapeProblems(schema, value)
-    return problems.length > 0 ? problems : contentProblems(value as FaifoEdition)
-  },
-}
+export const editions = editionsOf<FaifoEdition>([second], schema, contentProblems)
 
 /** What the schema cannot check: every skill once, rising contracts, a deal that uses all cards, enough contracts to reach a goal. */
 function contentProblems(edition: FaifoEdition): readonly Problem[] {

@@ -1,4 +1,4 @@
-import type { Seat, Tell } from '@fairground/kernel'
+import type { Emit, Seat } from '@fairground/kernel'
 import { type Call, type Card, type Event, type MerchantSet, NONE, type State } from '../state.ts'
 import { ALL_MERCHANTS, size, union } from './cards.ts'
 
@@ -20,14 +20,14 @@ export function learnNothingToCall(state: State, seat: Seat): void {
 }
 
 /** The holder of a called merchant has to say so; from now on everybody knows where it is. */
-export function call(state: State, merchant: Card, skill: Call['skill'], tell?: Tell<Event>): Seat {
+export function call(state: State, merchant: Card, skill: Call['skill'], emit?: Emit<Event>): Seat {
   const by = state.actor
   const holder = holderOf(state, merchant)
   state.known[holder] |= 1 << merchant
   if (skill === 'dictating') state.forced[holder] = merchant
   const held = size(state.hand[by]) + state.ships[by]
   state.calls.push({ turn: state.turn, by, skill, merchant, holder, hidden: size(hiddenMerchants(state)), held })
-  tell?.({ kind: 'named', seat: by, merchant, holder, skill }, 'all', true)
+  emit?.({ kind: 'named', seat: by, merchant, holder, skill }, 'all', true)
   return holder
 }
 

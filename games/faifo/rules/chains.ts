@@ -1,4 +1,4 @@
-import type { Tell } from '@fairground/kernel'
+import type { Emit } from '@fairground/kernel'
 import { type Card, type Event, type MerchantSet, NONE, type State } from '../state.ts'
 import { union } from './cards.ts'
 import type { Table } from './table.ts'
@@ -29,17 +29,17 @@ export function owesTaking({ swaps }: { readonly swaps: State['swaps'] }): boole
 }
 
 /** The placed merchant stays in front of its owner for the rest of the round. It does not take part in this turn's comparison. */
-export function place(state: State, merchant: Card, tell?: Tell<Event>): void {
+export function place(state: State, merchant: Card, emit?: Emit<Event>): void {
   const { actor } = state
   const bit = 1 << merchant
   state.hand[actor] &= ~bit
   state.known[actor] &= ~bit
   state.front[actor] |= bit
   state.swaps.push({ turn: state.turn, by: actor, placed: merchant, taken: 0 })
-  tell?.({ kind: 'placed', seat: actor, merchant }, 'all', true)
+  emit?.({ kind: 'placed', seat: actor, merchant }, 'all', true)
 }
 
-export function take(state: State, merchant: Card, tell?: Tell<Event>): void {
+export function take(state: State, merchant: Card, emit?: Emit<Event>): void {
   const { actor, swaps } = state
   const bit = 1 << merchant
   let from = NONE
@@ -48,5 +48,5 @@ export function take(state: State, merchant: Card, tell?: Tell<Event>): void {
   state.hand[actor] |= bit
   state.known[actor] |= bit
   swaps[swaps.length - 1] = { ...swaps[swaps.length - 1], taken: merchant }
-  tell?.({ kind: 'took', seat: actor, merchant, from })
+  emit?.({ kind: 'took', seat: actor, merchant, from })
 }

@@ -1,4 +1,4 @@
-import type { Random, Seat, Tell } from '@fairground/kernel'
+import type { Emit, Random, Seat } from '@fairground/kernel'
 import type { Event, Move, State } from '../state.ts'
 import { call } from './calls.ts'
 import { place, take } from './chains.ts'
@@ -11,57 +11,57 @@ import type { Table } from './table.ts'
 type SkillMove = Exclude<Move, { readonly lay: number } | { readonly discard: number }>
 
 /** Carries out a choice for a skill, then continues with the remaining skills. */
-export function choose(table: Table, state: State, seat: Seat, move: SkillMove, random: Random, tell?: Tell<Event>): void {
-  if (!asksMore(table, state, seat, move, random, tell)) runSkills(table, state, random, tell)
+export function choose(table: Table, state: State, seat: Seat, move: SkillMove, random: Random, emit?: Emit<Event>): void {
+  if (!asksMore(table, state, seat, move, random, emit)) runSkills(table, state, random, emit)
 }
 
 /** Carries out the choice. Returns true if a player has to choose again. */
-function asksMore(table: Table, state: State, seat: Seat, move: SkillMove, random: Random, tell?: Tell<Event>): boolean {
+function asksMore(table: Table, state: State, seat: Seat, move: SkillMove, random: Random, emit?: Emit<Event>): boolean {
   if ('throw' in move) {
     state.throws[seat === state.actor ? 0 : 1] = THROWS.indexOf(move.throw) + 1
     state.owing &= ~(1 << seat)
-    tell?.({ kind: 'chosen', seat })
-    return state.owing !== 0 || !judgeThrows(table, state, random, tell)
+    emit?.({ kind: 'chosen', seat })
+    return state.owing !== 0 || !judgeThrows(table, state, random, emit)
   }
   state.phase = 'up'
   state.owing = 0
-  if ('target' in move) return aim(table, state, move.target, tell)
+  if ('target' in move) return aim(table, state, move.target, emit)
   if ('name' in move) {
-    answerCall(table, state, move.name, tell)
+    answerCall(table, state, move.name, emit)
     return false
   }
-  if ('favor' in move) return useSkill(table, state, move.favor, tell)
+  if ('favor' in move) return useSkill(table, state, move.favor, emit)
   if ('place' in move) {
-    place(state, move.place, tell)
-    return useSkill(table, state, move.place, tell)
+    place(state, move.place, emit)
+    return useSkill(table, state, move.place, emit)
   }
-  take(state, move.take, tell)
+  take(state, move.take, emit)
   return false
 }
 
-function aim(table: Table, state: State, target: Seat, tell?: Tell<Event>): boolean {
+function aim(table: Table, state: State, target: Seat, emit?: Emit<Event>): boolean {
   const { actor, purse } = state
   const { skill } = table.merchants[state.skill]
   if (skill === 'try-your-luck') {
-    challenge(state, target, tell)
+    challenge(state, target, emit)
     return true
   }
   if (skill === 'enticing') {
-    show(table, state, 1 << target, tell)
-    pay(state, target, actor, half(purse[target]), tell)
+    show(table, state, 1 << target, emit)
+    pay(state, target, actor, half(purse[target]), emit)
     return false
   }
-  show(table, state, (1 << actor) | (1 << target), tell)
+  show(table, state, (1 << actor) | (1 << target), emit)
   const mine = purse[actor]
   purse[actor] = purse[target]
   purse[target] = mine
-  tell?.({ kind: 'swapped', seat: actor, with: target, coins: [purse[actor], mine] })
+  emit?.({ kind: 'swapped', seat: actor, with: target, coins: [purse[actor], mine] })
   return false
 }
 
 /** Dictating forces the holder to lay the merchant next turn, which `call` records; Snitching costs the holder 3. */
-function answerCall(table: Table, state: State, merchant: number, tell?: Tell<Event>): void {
+function answerCall(table: Table, state: State, merchant: number, emit?: Emit<Event>): void {
   const skill = table.merchants[state.skill].skill === 'dictating' ? 'dictating' : 'snitching'
-  const holder = call(state, merchant, skill, tell)
-  if (skill === 'snitching') pay(state, holder, state.actor, 3, tell)
+  const holder = call(state, merchant, skill, emit)
+  if (skill === 'snitching') pay(state, holder, state.actor, 3, emit)
 }

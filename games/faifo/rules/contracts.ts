@@ -1,4 +1,4 @@
-import type { Seat, Tell } from '@fairground/kernel'
+import type { Emit, Seat } from '@fairground/kernel'
 import type { Event, State } from '../state.ts'
 import type { Table } from './table.ts'
 
@@ -14,12 +14,12 @@ export function contractsOf(state: { readonly contracts: readonly Seat[] }, seat
 }
 
 /** The seat gets the top contract at once, or nothing if the deck is empty. */
-export function takeContract(table: Table, state: State, seat: Seat, by: 'skill' | 'round', tell?: Tell<Event>): void {
+export function takeContract(table: Table, state: State, seat: Seat, by: 'skill' | 'round', emit?: Emit<Event>): void {
   const value = topContract(table, state)
   if (value === undefined) {
-    tell?.({ kind: 'no-contract', seat })
+    emit?.({ kind: 'no-contract', seat })
     return
   }
   state.contracts.push(seat)
-  tell?.({ kind: 'contract', seat, value, by })
+  emit?.({ kind: 'contract', seat, value, by })
 }

@@ -1,4 +1,4 @@
-import { type Random, shuffle, type Tell } from '@fairground/kernel'
+import { type Emit, type Random, shuffle } from '@fairground/kernel'
 import { MERCHANTS } from '../edition/edition.ts'
 import { type Card, type Event, NONE, SHIP, type State } from '../state.ts'
 import { cardsOf } from './cards.ts'
@@ -46,29 +46,29 @@ export function setUp(table: Table, random: Random): State {
 }
 
 /** All cards are collected and dealt again; then nobody keeps more coins than the number on the top contract (4.1). */
-export function nextRound(table: Table, state: State, random: Random, tell?: Tell<Event>): void {
+export function nextRound(table: Table, state: State, random: Random, emit?: Emit<Event>): void {
   state.round++
   state.turn = 1
   deal(table, state, random)
-  if (tell !== undefined) {
-    tell({ kind: 'round', round: state.round, aside: cardsOf(state.aside, state.asideShips) })
+  if (emit !== undefined) {
+    emit({ kind: 'round', round: state.round, aside: cardsOf(state.aside, state.asideShips) })
     for (let seat = 0; seat < table.seats; seat++)
-      tell({ kind: 'dealt', seat, cards: cardsOf(state.hand[seat], state.ships[seat]) }, { only: [seat] }, true)
+      emit({ kind: 'dealt', seat, cards: cardsOf(state.hand[seat], state.ships[seat]) }, { only: [seat] }, true)
   }
-  limit(table, state, tell)
+  limit(table, state, emit)
   openRound(table, state)
 }
 
-function limit(table: Table, state: State, tell?: Tell<Event>): void {
+function limit(table: Table, state: State, emit?: Emit<Event>): void {
   const cap = topContract(table, state) ?? 0
-  const returned = tell && state.purse.map((coins) => Math.max(0, coins - cap))
+  const returned = emit && state.purse.map((coins) => Math.max(0, coins - cap))
   for (let seat = 0; seat < table.seats; seat++) {
     const coins = state.purse[seat]
     if (coins <= cap) continue
     state.purse[seat] = cap
     state.circulating -= coins - cap
   }
-  if (returned !== undefined) tell?.({ kind: 'limit', cap, returned })
+  if (returned !== undefined) emit?.({ kind: 'limit', cap, returned })
 }
 
 /** All players choose a card: first one to lay aside, if this table does that. */
@@ -122,7 +122,7 @@ function deckFor(table: Table): Card[] {
 }
 
 /** Three players: all have laid a card aside; now these cards are turned up together. */
-export function revealDiscards(table: Table, state: State, tell?: Tell<Event>): void {
+export function revealDiscards(table: Table, state: State, emit?: Emit<Event>): void {
   for (let seat = 0; seat < table.seats; seat++) {
     const card = state.discard[seat]
     if (card === SHIP) {
@@ -135,5 +135,5 @@ export function revealDiscards(table: Table, state: State, tell?: Tell<Event>): 
   }
   state.phase = 'lay'
   state.owing = table.everybody
-  tell?.({ kind: 'discarded', cards: [...state.discard] }, 'all', true)
+  emit?.({ kind: 'discarded', cards: [...state.discard] }, 'all', true)
 }

@@ -1,4 +1,4 @@
-import type { Random, Seat, Tell } from '@fairground/kernel'
+import type { Emit, Random, Seat } from '@fairground/kernel'
 import { type Event, NONE, type State } from '../state.ts'
 import { half, pay } from './money.ts'
 import { THROWS } from './moves.ts'
@@ -6,10 +6,10 @@ import type { Table } from './table.ts'
 
 /** Try your luck: rock-paper-scissors for half of the loser's coins. */
 
-export function challenge(state: State, rival: Seat, tell?: Tell<Event>): void {
+export function challenge(state: State, rival: Seat, emit?: Emit<Event>): void {
   state.rival = rival
   state.draws = 0
-  tell?.({ kind: 'challenged', seat: state.actor, rival })
+  emit?.({ kind: 'challenged', seat: state.actor, rival })
   throwAgain(state)
 }
 
@@ -21,13 +21,13 @@ function throwAgain(state: State): void {
 }
 
 /** Both have thrown. Returns true if the duel is over: after a draw both throw again, and after several draws a coin decides. */
-export function judgeThrows(table: Table, state: State, random: Random, tell?: Tell<Event>): boolean {
+export function judgeThrows(table: Table, state: State, random: Random, emit?: Emit<Event>): boolean {
   const { actor, rival } = state
   const [mine, theirs] = state.throws
   const drawn = mine === theirs
   // Each throw beats the one before it: rock 1, paper 2, scissors 3, rock again.
   let winner = drawn ? NONE : (mine - theirs + 3) % 3 === 1 ? actor : rival
-  tell?.(
+  emit?.(
     {
       kind: 'threw',
       seats: [actor, rival],
@@ -44,10 +44,10 @@ export function judgeThrows(table: Table, state: State, random: Random, tell?: T
       return false
     }
     winner = random.below(2) === 0 ? actor : rival
-    tell?.({ kind: 'tossed', winner })
+    emit?.({ kind: 'tossed', winner })
   }
   const loser = winner === actor ? rival : actor
-  pay(state, loser, winner, half(state.purse[loser]), tell)
+  pay(state, loser, winner, half(state.purse[loser]), emit)
   state.rival = NONE
   state.draws = 0
   state.throws[0] = 0

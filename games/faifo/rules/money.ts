@@ -1,4 +1,4 @@
-import type { Seat, Tell } from '@fairground/kernel'
+import type { Emit, Seat } from '@fairground/kernel'
 import type { Event, SeatSet, State } from '../state.ts'
 import { members } from './cards.ts'
 import type { Table } from './table.ts'
@@ -12,25 +12,25 @@ export function earn(state: State, seat: Seat, coins: number): void {
   state.circulating += coins
 }
 
-export function gain(state: State, seat: Seat, coins: number, tell?: Tell<Event>): void {
+export function gain(state: State, seat: Seat, coins: number, emit?: Emit<Event>): void {
   earn(state, seat, coins)
-  tell?.({ kind: 'bank', seat, coins })
+  emit?.({ kind: 'bank', seat, coins })
 }
 
 /** To the bank; a player who has less pays everything. */
-export function lose(state: State, seat: Seat, coins: number, tell?: Tell<Event>): void {
+export function lose(state: State, seat: Seat, coins: number, emit?: Emit<Event>): void {
   const paid = Math.min(coins, state.purse[seat])
   state.purse[seat] -= paid
   state.circulating -= paid
-  if (paid > 0) tell?.({ kind: 'bank', seat, coins: -paid })
+  if (paid > 0) emit?.({ kind: 'bank', seat, coins: -paid })
 }
 
 /** From purse to purse; a player who has less pays everything. Returns the amount paid. */
-export function pay(state: State, from: Seat, to: Seat, coins: number, tell?: Tell<Event>): number {
+export function pay(state: State, from: Seat, to: Seat, coins: number, emit?: Emit<Event>): number {
   const paid = Math.min(coins, state.purse[from])
   state.purse[from] -= paid
   state.purse[to] += paid
-  tell?.({ kind: 'paid', from, to, coins: paid })
+  emit?.({ kind: 'paid', from, to, coins: paid })
   return paid
 }
 
@@ -39,9 +39,9 @@ export function half(coins: number): number {
 }
 
 /** A rule makes these seats reveal their coins. If a purse was hidden, the move cannot be undone, otherwise undo would give a free look. */
-export function show({ facts: { openMoney } }: Table, state: State, seats: SeatSet, tell?: Tell<Event>): void {
+export function show({ facts: { openMoney } }: Table, state: State, seats: SeatSet, emit?: Emit<Event>): void {
   const hidden = openMoney ? 0 : seats & ~state.shown
   state.shown |= seats
-  const shown = tell && members(seats)
-  if (shown !== undefined) tell?.({ kind: 'shown', seats: shown, coins: shown.map((seat) => state.purse[seat]) }, 'all', hidden !== 0)
+  const shown = emit && members(seats)
+  if (shown !== undefined) emit?.({ kind: 'shown', seats: shown, coins: shown.map((seat) => state.purse[seat]) }, 'all', hidden !== 0)
 }

@@ -1,4 +1,4 @@
-import type { Random, Seat, Tell } from '@fairground/kernel'
+import type { Emit, Random, Seat } from '@fairground/kernel'
 import { type Event, NONE, SHIP, type State } from '../state.ts'
 import { highest, lowest, members } from './cards.ts'
 import { contractsOf, takeContract } from './contracts.ts'
@@ -7,7 +7,7 @@ import { show } from './money.ts'
 import type { Table } from './table.ts'
 
 /** The skills are done: the next turn, or the end of the round. */
-export function endTurn(table: Table, state: State, random: Random, tell?: Tell<Event>): void {
+export function endTurn(table: Table, state: State, random: Random, emit?: Emit<Event>): void {
   state.actor = NONE
   state.skill = 0
   state.used = 0
@@ -16,22 +16,22 @@ export function endTurn(table: Table, state: State, random: Random, tell?: Tell<
     state.fallen = 0
     state.phase = 'lay'
     state.owing = table.everybody
-    tell?.({ kind: 'turn', turn: state.turn })
+    emit?.({ kind: 'turn', turn: state.turn })
     return
   }
-  endRound(table, state, tell)
+  endRound(table, state, emit)
   if (someoneHasReachedGoal(table, state)) {
     state.phase = 'over'
     state.owing = 0
-    tell?.({ kind: 'over' })
+    emit?.({ kind: 'over' })
     return
   }
-  nextRound(table, state, random, tell)
+  nextRound(table, state, random, emit)
 }
 
 /** Section 7: the fullest purse takes the top contract. */
-function endRound(table: Table, state: State, tell?: Tell<Event>): void {
-  show(table, state, table.everybody, tell)
+function endRound(table: Table, state: State, emit?: Emit<Event>): void {
+  show(table, state, table.everybody, emit)
   let most = -1
   let richest = 0
   for (let seat = 0; seat < table.seats; seat++) {
@@ -41,13 +41,13 @@ function endRound(table: Table, state: State, tell?: Tell<Event>): void {
     most = coins
   }
   const alone = (richest & (richest - 1)) === 0
-  const winner = alone ? highest(richest) : byLastCard(state, richest, tell)
-  if (winner === NONE) tell?.({ kind: 'nobody' })
-  else takeContract(table, state, winner, 'round', tell)
+  const winner = alone ? highest(richest) : byLastCard(state, richest, emit)
+  if (winner === NONE) emit?.({ kind: 'nobody' })
+  else takeContract(table, state, winner, 'round', emit)
 }
 
 /** 7.1: tied players show the card they did not play. The highest printed reputation wins, a ship loses to any merchant. */
-function byLastCard(state: State, tied: number, tell?: Tell<Event>): Seat {
+function byLastCard(state: State, tied: number, emit?: Emit<Event>): Seat {
   let winner = NONE
   let best = SHIP
   for (let rest = tied; rest !== 0; rest &= rest - 1) {
@@ -59,7 +59,7 @@ function byLastCard(state: State, tied: number, tell?: Tell<Event>): Seat {
     best = card
     winner = seat
   }
-  tell?.({ kind: 'tied', seats: members(tied), cards: members(tied).map((seat) => lastCard(state, seat)) }, 'all', true)
+  emit?.({ kind: 'tied', seats: members(tied), cards: members(tied).map((seat) => lastCard(state, seat)) }, 'all', true)
   return winner
 }
 

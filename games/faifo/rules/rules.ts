@@ -67,24 +67,24 @@ export function openRules(edition: FaifoEdition, options: Options, seats: number
       }
     },
 
-    play(state, seat, move, random, tell) {
+    play(state, seat, move, random, emit) {
       if ('lay' in move) {
         state.row[seat * turns + state.turn - 1] = move.lay
         state.owing &= ~(1 << seat)
-        tell?.({ kind: 'chosen', seat })
+        emit?.({ kind: 'chosen', seat })
         if (state.owing !== 0) return
-        turnUp(table, state, tell)
-        runSkills(table, state, random, tell)
+        turnUp(table, state, emit)
+        runSkills(table, state, random, emit)
         return
       }
       if ('discard' in move) {
         state.discard[seat] = move.discard
         state.owing &= ~(1 << seat)
-        tell?.({ kind: 'chosen', seat })
-        if (state.owing === 0) revealDiscards(table, state, tell)
+        emit?.({ kind: 'chosen', seat })
+        if (state.owing === 0) revealDiscards(table, state, emit)
         return
       }
-      choose(table, state, seat, move, random, tell)
+      choose(table, state, seat, move, random, emit)
     },
 
     view: (state, viewer) => viewOf(table, state, viewer),

@@ -1,4 +1,4 @@
-import type { Random, Seat, Tell } from '@fairground/kernel'
+import type { Emit, Random, Seat } from '@fairground/kernel'
 import type { Card, Event, Fizzle, Phase, State } from '../state.ts'
 import { callable, learnNothingToCall } from './calls.ts'
 import { lowest } from './cards.ts'
@@ -10,7 +10,7 @@ import type { Table } from './table.ts'
 import { whoLaid } from './turn.ts'
 
 /** Uses the skills of this turn one after another until one needs a choice. When all are done, the turn ends. */
-export function runSkills(table: Table, state: State, random: Random, tell?: Tell<Event>): void {
+export function runSkills(table: Table, state: State, random: Random, emit?: Emit<Event>): void {
   if (owesTaking(state)) {
     state.skill = table.networker
     ask(state, 'take')
@@ -21,9 +21,9 @@ export function runSkills(table: Table, state: State, random: Random, tell?: Tel
     state.waiting &= state.waiting - 1
     state.actor = whoLaid(table, state, merchant)
     state.used = 0
-    if (useSkill(table, state, merchant, tell)) return
+    if (useSkill(table, state, merchant, emit)) return
   }
-  endTurn(table, state, random, tell)
+  endTurn(table, state, random, emit)
 }
 
 function ask(state: State, phase: Phase): true {
@@ -33,94 +33,94 @@ function ask(state: State, phase: Phase): true {
 }
 
 /** A choice that depends on the actor's hand: the question itself shows everybody that there is something to choose. */
-function askHand(state: State, phase: 'name' | 'place', tell?: Tell<Event>): true {
+function askHand(state: State, phase: 'name' | 'place', emit?: Emit<Event>): true {
   ask(state, phase)
-  tell?.({ kind: 'considers', seat: state.actor, merchant: state.skill, what: phase }, 'all', true)
+  emit?.({ kind: 'considers', seat: state.actor, merchant: state.skill, what: phase }, 'all', true)
   return true
 }
 
 /** The actor uses this merchant's skill. Returns true if the actor has to choose something. A skill is never optional. */
-export function useSkill(table: Table, state: State, merchant: Card, tell?: Tell<Event>): boolean {
+export function useSkill(table: Table, state: State, merchant: Card, emit?: Emit<Event>): boolean {
   const { actor } = state
   const { skill } = table.merchants[merchant]
   state.skill = merchant
   state.used |= 1 << merchant
-  tell?.({ kind: 'skill', seat: actor, merchant, skill })
+  emit?.({ kind: 'skill', seat: actor, merchant, skill })
   switch (skill) {
     case 'try-your-luck':
     case 'enticing':
     case 'seducing':
       return ask(state, 'target')
     case 'good-fortune':
-      gain(state, actor, 4, tell)
+      gain(state, actor, 4, emit)
       return false
     case 'protection-fee':
       for (let step = 1; step < table.seats; step++) {
         const payer = (actor + step) % table.seats
-        pay(state, payer, actor, contractsOf(state, payer) > 0 ? 2 : 1, tell)
+        pay(state, payer, actor, contractsOf(state, payer) > 0 ? 2 : 1, emit)
       }
       return false
     case 'dictating':
-      gain(state, actor, 1, tell)
-      if (state.turn === table.turns) return fizzle(state, 'last-turn', tell)
-      return askForName(state, tell)
+      gain(state, actor, 1, emit)
+      if (state.turn === table.turns) return fizzle(state, 'last-turn', emit)
+      return askForName(state, emit)
     case 'snitching':
-      return askForName(state, tell)
+      return askForName(state, emit)
     case 'networking':
-      return network(table, state, tell)
+      return network(table, state, emit)
     case 'embargo':
-      embargo(table, state, tell)
+      embargo(table, state, emit)
       return false
     case 'supported':
-      show(table, state, table.everybody, tell)
-      if (hasLeast(state, actor)) takeContract(table, state, actor, 'skill', tell)
+      show(table, state, table.everybody, emit)
+      if (hasLeast(state, actor)) takeContract(table, state, actor, 'skill', emit)
       return false
     case 'asking-a-favor':
-      return copyable(state) === 0 ? fizzle(state, 'nothing-to-copy', tell) : ask(state, 'favor')
+      return copyable(state) === 0 ? fizzle(state, 'nothing-to-copy', emit) : ask(state, 'favor')
     case 'prioritized':
-      takeContract(table, state, actor, 'skill', tell)
-      for (let step = 1; step < table.seats; step++) gain(state, (actor + step) % table.seats, 1, tell)
+      takeContract(table, state, actor, 'skill', emit)
+      for (let step = 1; step < table.seats; step++) gain(state, (actor + step) % table.seats, 1, emit)
       return false
     case 'charity':
-      show(table, state, 1 << actor, tell)
-      lose(state, actor, 3, tell)
+      show(table, state, 1 << actor, emit)
+      lose(state, actor, 3, emit)
       return false
     case 'socializing':
-      show(table, state, 1 << actor, tell)
-      payNeighbour(state, (actor + 1) % table.seats, tell)
-      payNeighbour(state, (actor + table.seats - 1) % table.seats, tell)
+      show(table, state, 1 << actor, emit)
+      payNeighbour(state, (actor + 1) % table.seats, emit)
+      payNeighbour(state, (actor + table.seats - 1) % table.seats, emit)
       return false
     case 'none':
       return false
   }
 }
 
-function fizzle(state: State, why: Fizzle, tell?: Tell<Event>, reveals = false): false {
-  tell?.({ kind: 'fizzled', seat: state.actor, merchant: state.skill, why }, 'all', reveals)
+function fizzle(state: State, why: Fizzle, emit?: Emit<Event>, reveals = false): false {
+  emit?.({ kind: 'fizzled', seat: state.actor, merchant: state.skill, why }, 'all', reveals)
   return false
 }
 
 /** If nothing can be called, Snitching has no effect and Dictating brings only its coin. */
-function askForName(state: State, tell?: Tell<Event>): boolean {
-  if (callable(state, state.actor) !== 0) return askHand(state, 'name', tell)
+function askForName(state: State, emit?: Emit<Event>): boolean {
+  if (callable(state, state.actor) !== 0) return askHand(state, 'name', emit)
   learnNothingToCall(state, state.actor)
-  return fizzle(state, 'nothing-to-name', tell, true)
+  return fizzle(state, 'nothing-to-name', emit, true)
 }
 
 /** Compulsory if there is a merchant to place and one to take; both are checked before anything is placed. */
-function network(table: Table, state: State, tell?: Tell<Event>): boolean {
-  if (takeable(table, state) === 0) return fizzle(state, 'nothing-to-take', tell)
-  if (state.hand[state.actor] !== 0) return askHand(state, 'place', tell)
+function network(table: Table, state: State, emit?: Emit<Event>): boolean {
+  if (takeable(table, state) === 0) return fizzle(state, 'nothing-to-take', emit)
+  if (state.hand[state.actor] !== 0) return askHand(state, 'place', emit)
   state.onlyShips |= 1 << state.actor
-  return fizzle(state, 'no-merchant-in-hand', tell, true)
+  return fizzle(state, 'no-merchant-in-hand', emit, true)
 }
 
 /** Everybody returns what the bank paid them in this turn; coins that went from purse to purse stay. */
-function embargo(table: Table, state: State, tell?: Tell<Event>): void {
+function embargo(table: Table, state: State, emit?: Emit<Event>): void {
   for (let seat = 0; seat < table.seats; seat++) {
     const back = state.gained[seat]
     state.gained[seat] = 0
-    lose(state, seat, back, tell)
+    lose(state, seat, back, emit)
   }
 }
 
@@ -131,7 +131,7 @@ function hasLeast({ purse }: State, seat: Seat): boolean {
 }
 
 /** A neighbour gets 2; the bank adds what the actor cannot pay. */
-function payNeighbour(state: State, guest: Seat, tell?: Tell<Event>): void {
-  const missing = 2 - pay(state, state.actor, guest, 2, tell)
-  if (missing > 0) gain(state, guest, missing, tell)
+function payNeighbour(state: State, guest: Seat, emit?: Emit<Event>): void {
+  const missing = 2 - pay(state, state.actor, guest, 2, emit)
+  if (missing > 0) gain(state, guest, missing, emit)
 }

@@ -9,6 +9,7 @@ import { Details } from './seat/Details.tsx'
 import { scoreShown } from './seat/score.ts'
 import { words } from './words.ts'
 import './faces.css'
+import './seat/plaques.css'
 
 const DWELL: Readonly<Partial<Record<Event['kind'], number>>> = {
   blocked: 1600,

@@ -1,6 +1,7 @@
+import { memo } from 'preact/compat'
 import './pieces.css'
 
-/** The pieces of this game: produce tags on a string, woven stars, coins in a heap. */
+/** The pieces of this game: produce tags on a string, woven stars, coins in a heap. They stay the same from event to event. */
 
 const TAG = 'M20 2h40l14 16v74a6 6 0 0 1-6 6H12a6 6 0 0 1-6-6V18Z'
 const SEAM = 'M23 7h34l12 13.500v70a3 3 0 0 1-3 3H14a3 3 0 0 1-3-3v-70Z'
@@ -12,7 +13,7 @@ interface TagProps {
 }
 
 /** A bid card: a stitched paper tag with its number and what grows at that price. One drawing for every size. */
-export function Tag({ card, struck = false }: TagProps) {
+export const Tag = memo(function Tag({ card, struck = false }: TagProps) {
   return (
     <svg class="ft-tag-svg" viewBox="0 -10 80 110" aria-hidden="true">
       <path d="M40 15C33 0 34-8 40-8s7 8 0 23" fill="none" stroke="#a9773c" stroke-width="2.4" />
@@ -27,10 +28,10 @@ export function Tag({ card, struck = false }: TagProps) {
       {struck && <path d="M8 92 72 22" stroke="#b03a2e" stroke-width="4.500" stroke-linecap="round" />}
     </svg>
   )
-}
+})
 
 /** A small tag with room for its number only. */
-export function SmallTag({ card, struck = false }: TagProps) {
+export const SmallTag = memo(function SmallTag({ card, struck = false }: TagProps) {
   return (
     <svg class="ft-small-tag" viewBox="0 0 80 100" aria-hidden="true">
       <path d={TAG} fill={struck ? '#e6d8b4' : '#fbf0d6'} stroke="#5b3a29" stroke-width="4" stroke-linejoin="round" />
@@ -41,10 +42,10 @@ export function SmallTag({ card, struck = false }: TagProps) {
       </text>
     </svg>
   )
-}
+})
 
 /** The back of a tag: cloth of the house. */
-export function TagBack() {
+export const TagBack = memo(function TagBack() {
   return (
     <svg class="ft-tag-svg back" viewBox="0 -10 80 110" aria-hidden="true">
       <path d="M40 15C33 0 34-8 40-8s7 8 0 23" fill="none" stroke="#e9cf9a" stroke-width="2.4" />
@@ -60,10 +61,10 @@ export function TagBack() {
       <circle cx="40" cy="15" r="5" fill="#5b3a29" />
     </svg>
   )
-}
+})
 
 /** The fair-trade marker: a star of two woven squares. */
-export function Star({ value, size = '1em' }: { readonly value?: number; readonly size?: string }) {
+export const Star = memo(function Star({ value, size = '1em' }: { readonly value?: number; readonly size?: string }) {
   return (
     <svg class="piece ft-star" viewBox="0 0 48 48" style={{ width: size, height: size }} aria-hidden="true">
       <g stroke="#223a1c" stroke-width="1.5" stroke-linejoin="round">
@@ -81,7 +82,7 @@ export function Star({ value, size = '1em' }: { readonly value?: number; readonl
       )}
     </svg>
   )
-}
+})
 
 export function DebtSeal() {
   return (
@@ -93,7 +94,7 @@ export function DebtSeal() {
 }
 
 /** The marker that wins ties: a hoe for farmers, scales for traders. */
-export function RoundMarker({ kind }: { readonly kind: 'farmer' | 'trader' }) {
+export const RoundMarker = memo(function RoundMarker({ kind }: { readonly kind: 'farmer' | 'trader' }) {
   return (
     <svg class="piece ft-round-marker" viewBox="0 0 24 24" width="1.4em" height="1.4em" aria-hidden="true">
       <circle cx="12" cy="12" r="11.300" fill={kind === 'farmer' ? '#3f6a34' : '#9c4429'} stroke="#f1d9a7" stroke-width="1.2" />
@@ -118,7 +119,7 @@ export function RoundMarker({ kind }: { readonly kind: 'farmer' | 'trader' }) {
       )}
     </svg>
   )
-}
+})
 
 function Beans() {
   return (

@@ -50,6 +50,8 @@ interface Words {
   readonly farmerMarker: string
   readonly traderMarker: string
   readonly emptySlot: string
+  /** On the own name plate, where a name would be cut. */
+  readonly you: string
 }
 
 export const words: Readonly<Record<Language, Words>> = {
@@ -99,6 +101,7 @@ export const words: Readonly<Record<Language, Words>> = {
     farmerMarker: 'Farmer marker: wins ties below',
     traderMarker: 'Trader marker: wins ties above',
     emptySlot: 'empty',
+    you: 'You',
   },
   de: {
     traders: 'Händler',
@@ -146,6 +149,7 @@ export const words: Readonly<Record<Language, Words>> = {
     farmerMarker: 'Bauernmarker: gewinnt unten Gleichstände',
     traderMarker: 'Händlermarker: gewinnt oben Gleichstände',
     emptySlot: 'leer',
+    you: 'Du',
   },
   vi: {
     traders: 'Thương nhân',
@@ -193,5 +197,6 @@ export const words: Readonly<Record<Language, Words>> = {
     farmerMarker: 'Dấu nông dân: thắng khi hòa ở hàng dưới',
     traderMarker: 'Dấu thương nhân: thắng khi hòa ở hàng trên',
     emptySlot: 'trống',
+    you: 'Bạn',
   },
 }

@@ -1,6 +1,6 @@
-import type { Edition, Editions, Fact, Problem } from '@fairground/kernel'
+import type { Edition, Fact, Problem } from '@fairground/kernel'
 import * as z from 'zod/mini'
-import { fact, listOf, shapeOf, shapeProblems, whole } from '../../shape.ts'
+import { atLeastOne, editionShape, editionsOf, fact, listOf, whole } from '../../shape.ts'
 import { rulebook, wide } from './built-in.ts'
 
 /** What is printed in the box. */
@@ -23,11 +23,9 @@ function row(players: number) {
   return fact(listOf(whole(0, 99), players))
 }
 
-const schema = z.strictObject({
-  id: z.string().check(z.minLength(1), z.maxLength(60)),
-  name: z.string().check(z.minLength(1), z.maxLength(200)),
+const schema = editionShape({
   highestBid: fact(whole(5, 13)),
-  coins: fact(z.array(whole(1, 99)).check(z.minLength(1), z.maxLength(30))),
+  coins: fact(atLeastOne(whole(1, 99), 30)),
   market: listOf(
     z.strictObject({
       id: z.string().check(z.minLength(1), z.maxLength(60)),
@@ -37,14 +35,7 @@ const schema = z.strictObject({
   ),
 })
 
-export const editions: Editions<FairTradeEdition> = {
-  builtIn: { [rulebook.id]: rulebook, [wide.id]: wide },
-  shape: () => shapeOf(schema),
-  check(value) {
-    const problems = shapeProblems(schema, value)
-    return problems.length > 0 ? problems : inconsistencies(value as FairTradeEdition)
-  },
-}
+export const editions = editionsOf<FairTradeEdition>([rulebook, wide], schema, inconsistencies)
 
 /** Checks what the schema cannot: a higher trader never earns less, and no two cards share a name. */
 function inconsistencies(edition: FairTradeEdition): readonly Problem[] {

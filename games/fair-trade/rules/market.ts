@@ -1,24 +1,24 @@
-import type { Random, Seat, Tell } from '@fairground/kernel'
+import type { Emit, Random, Seat } from '@fairground/kernel'
 import { type Event, NONE, type State } from '../state.ts'
 import { cardSet } from './bids.ts'
 import type { Table } from './table.ts'
 
 /** Phase 4. */
-export function award(table: Table, state: State, traders: readonly Seat[], tell?: Tell<Event>): void {
+export function award(table: Table, state: State, traders: readonly Seat[], emit?: Emit<Event>): void {
   const prizes = table.prizes[state.current]
   for (let place = 0; place < traders.length; place++) {
     const markers = prizes[place]
     const seat = traders[place]
     state.markers[seat] += markers
-    if (markers > 0) tell?.({ kind: 'awarded', place, seat, card: table.facts.market[state.current].id, markers })
+    if (markers > 0) emit?.({ kind: 'awarded', place, seat, card: table.facts.market[state.current].id, markers })
   }
 }
 
 /** Phases 5 to 7; the last round has none of them. */
-export function cleanUp(table: Table, state: State, random: Random, tell?: Tell<Event>): void {
+export function cleanUp(table: Table, state: State, random: Random, emit?: Emit<Event>): void {
   if (state.round === table.rounds) {
     state.phase = 'over'
-    tell?.({ kind: 'over' })
+    emit?.({ kind: 'over' })
     return
   }
   state.phase = 'bid'
@@ -34,7 +34,7 @@ export function cleanUp(table: Table, state: State, random: Random, tell?: Tell<
   state.future = NONE
   if (state.round < table.rounds) turnUp(state, random)
   state.farmer = (state.farmer + 1) % table.seats
-  tell?.(roundEvent(table, state))
+  emit?.(roundEvent(table, state))
 }
 
 /** The next market card: any card not seen yet. */

@@ -1,4 +1,4 @@
-import type { Seat, Tell } from '@fairground/kernel'
+import type { Emit, Seat } from '@fairground/kernel'
 import type { Event, State } from '../state.ts'
 
 /**
@@ -6,7 +6,7 @@ import type { Event, State } from '../state.ts'
  * pool is divided, then each trader pays the farmer below. Nobody spends new income: everything to be paid was in the purse, or lent,
  * before.
  */
-export function payBids(state: State, farmers: readonly Seat[], traders: readonly Seat[], tell?: Tell<Event>): void {
+export function payBids(state: State, farmers: readonly Seat[], traders: readonly Seat[], emit?: Emit<Event>): void {
   const { purse, debt, farmerBid, traderBid } = state
   const seats = purse.length
   let pool = 0
@@ -16,21 +16,21 @@ export function payBids(state: State, farmers: readonly Seat[], traders: readonl
     if (short <= 0) continue
     debt[seat] += short
     purse[seat] += short
-    tell?.({ kind: 'short', seat, coins: short })
+    emit?.({ kind: 'short', seat, coins: short })
   }
   for (let seat = 0; seat < seats; seat++) purse[seat] -= farmerBid[seat]
-  tell?.({ kind: 'pooled', pool, bids: farmerBid.slice() })
+  emit?.({ kind: 'pooled', pool, bids: farmerBid.slice() })
   const share = Math.floor(pool / seats)
   const odd = pool % seats
   for (let place = 0; place < seats; place++) purse[farmers[place]] += place < odd ? share + 1 : share
-  tell?.({ kind: 'shared', pool, farmers: farmers.slice(), shares: sharesOf(pool, seats) })
+  emit?.({ kind: 'shared', pool, farmers: farmers.slice(), shares: sharesOf(pool, seats) })
   for (let place = 0; place < seats; place++) {
     const trader = traders[place]
     const farmer = farmers[place]
     const coins = traderBid[trader]
     purse[trader] -= coins
     purse[farmer] += coins
-    tell?.({ kind: 'traded', place, trader, farmer, coins })
+    emit?.({ kind: 'traded', place, trader, farmer, coins })
   }
 }
 

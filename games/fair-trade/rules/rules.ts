@@ -1,4 +1,4 @@
-import type { Rules, Seat, Tell } from '@fairground/kernel'
+import type { Emit, Rules, Seat } from '@fairground/kernel'
 import type { FairTradeEdition } from '../edition/edition.ts'
 import type { Event, Facts, Move, State, View } from '../state.ts'
 import { cardsOf, keyOf } from './bids.ts'
@@ -46,21 +46,21 @@ export function openRules(edition: FairTradeEdition, rounds: number, seats: numb
     secret: () => false,
     key: keyOf,
 
-    play(state, seat, move, random, tell) {
+    play(state, seat, move, random, emit) {
       commit(state, seat, move)
-      tell?.({ kind: 'chosen', seat })
+      emit?.({ kind: 'chosen', seat })
       if (state.phase === 'block') {
-        if (allChosen(state.blocked)) openFirstRound(state, tell)
+        if (allChosen(state.blocked)) openFirstRound(state, emit)
         return
       }
       if (!allChosen(state.farmerBid)) return
       state.phase = 'resolve'
       farmerRow(state, farmers)
       traderRow(state, traders)
-      if (tell !== undefined) tellBids(state, farmers, traders, tell)
-      payBids(state, farmers, traders, tell)
-      award(table, state, traders, tell)
-      cleanUp(table, state, random, tell)
+      if (emit !== undefined) emitBids(state, farmers, traders, emit)
+      payBids(state, farmers, traders, emit)
+      award(table, state, traders, emit)
+      cleanUp(table, state, random, emit)
     },
 
     view: viewOf,
@@ -72,16 +72,16 @@ export function openRules(edition: FairTradeEdition, rounds: number, seats: numb
   }
 }
 
-function openFirstRound(state: State, tell?: Tell<Event>): void {
+function openFirstRound(state: State, emit?: Emit<Event>): void {
   state.phase = 'bid'
-  tell?.({ kind: 'blocked', cards: state.blocked.map(cardsOf) }, 'all', true)
+  emit?.({ kind: 'blocked', cards: state.blocked.map(cardsOf) }, 'all', true)
 }
 
-function tellBids(state: State, farmers: readonly Seat[], traders: readonly Seat[], tell: Tell<Event>): void {
+function emitBids(state: State, farmers: readonly Seat[], traders: readonly Seat[], emit: Emit<Event>): void {
   const bids = bidsOf(state)
   const [top, bottom] = [traders.slice(), farmers.slice()]
-  tell({ kind: 'revealed', bids, farmers: bottom, traders: top }, 'all', true)
-  tell({ kind: 'sorted', bids, farmers: bottom, traders: top, scales: traderMarker(state), hoe: state.farmer })
+  emit({ kind: 'revealed', bids, farmers: bottom, traders: top }, 'all', true)
+  emit({ kind: 'sorted', bids, farmers: bottom, traders: top, scales: traderMarker(state), hoe: state.farmer })
 }
 
 function allChosen(choices: readonly number[]): boolean {

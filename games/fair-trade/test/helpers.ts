@@ -15,12 +15,18 @@ export function biddingState(rules: Rules<State, Move, View, Event, Facts>, chan
   return Object.assign(state, { farmer: 0 }, change)
 }
 
+type Bid = readonly [farmer: number, trader: number]
+
 /** All players bid; returns the events. */
-export function bidAll(
+export function bidAll(rules: Rules<State, Move, View, Event, Facts>, state: State, ...bids: readonly Bid[]): readonly Event[] {
+  return bidWith(fastRandom(2), rules, state, ...bids)
+}
+
+export function bidWith(
+  random: Random,
   rules: Rules<State, Move, View, Event, Facts>,
   state: State,
-  bids: readonly (readonly [farmer: number, trader: number])[],
-  random: Random = fastRandom(2),
+  ...bids: readonly Bid[]
 ): readonly Event[] {
   const events: Event[] = []
   for (const [seat, [farmer, trader]] of bids.entries()) rules.play(state, seat, { farmer, trader }, random, (event) => events.push(event))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cardSet } from '../rules/bids.ts'
 import { sortRow } from '../rules/rows.ts'
 import { NONE, type State } from '../state.ts'
-import { bidAll, biddingState, game, ofKind, openGame } from './helpers.ts'
+import { bidAll, biddingState, bidWith, game, ofKind, openGame } from './helpers.ts'
 
 const RULEBOOK_ROW = 7
 
@@ -83,12 +83,7 @@ describe('4.2 The two rows', () => {
 
   it('lets the holder of the farmer marker win every farmer tie and lose every trader tie', () => {
     const rules = openGame(4)
-    const events = bidAll(rules, biddingState(rules, { farmer: 2 }), [
-      [5, 6],
-      [5, 6],
-      [5, 6],
-      [5, 6],
-    ])
+    const events = bidAll(rules, biddingState(rules, { farmer: 2 }), [5, 6], [5, 6], [5, 6], [5, 6])
     const [revealed] = ofKind(events, 'revealed')
     expect(revealed.farmers).toEqual([2, 3, 0, 1])
     expect(revealed.traders).toEqual([1, 0, 3, 2])
@@ -96,10 +91,7 @@ describe('4.2 The two rows', () => {
 
   it('lets each of two players win one kind of tie', () => {
     const rules = openGame(2)
-    const events = bidAll(rules, biddingState(rules), [
-      [5, 6],
-      [5, 6],
-    ])
+    const events = bidAll(rules, biddingState(rules), [5, 6], [5, 6])
     expect(ofKind(events, 'revealed')[0]).toMatchObject({ farmers: [0, 1], traders: [1, 0] })
   })
 })
@@ -107,23 +99,13 @@ describe('4.2 The two rows', () => {
 describe('4.3 Paying', () => {
   it('splits a pool of 15 among four as 4, 4, 4, 3 (worked example)', () => {
     const rules = openGame(4)
-    const events = bidAll(rules, biddingState(rules), [
-      [6, 1],
-      [4, 2],
-      [3, 5],
-      [2, 7],
-    ])
+    const events = bidAll(rules, biddingState(rules), [6, 1], [4, 2], [3, 5], [2, 7])
     expect(ofKind(events, 'shared')[0]).toMatchObject({ pool: 15, shares: [4, 4, 4, 3] })
   })
 
   it('lets the trader in place k pay the farmer in place k (worked example)', () => {
     const rules = openGame(4)
-    const events = bidAll(rules, biddingState(rules), [
-      [6, 1],
-      [4, 2],
-      [3, 5],
-      [2, 7],
-    ])
+    const events = bidAll(rules, biddingState(rules), [6, 1], [4, 2], [3, 5], [2, 7])
     expect(ofKind(events, 'traded').map(({ trader, farmer, coins }) => [trader, farmer, coins])).toEqual([
       [3, 0, 7],
       [2, 1, 5],
@@ -135,22 +117,14 @@ describe('4.3 Paying', () => {
   it('adds up for everybody: old purse minus both bids, plus share, plus trade', () => {
     const rules = openGame(4)
     const state = biddingState(rules)
-    bidAll(rules, state, [
-      [6, 1],
-      [4, 2],
-      [3, 5],
-      [2, 7],
-    ])
+    bidAll(rules, state, [6, 1], [4, 2], [3, 5], [2, 7])
     expect(state.purse).toEqual([16 - 7 + 4 + 7, 16 - 6 + 4 + 5, 16 - 8 + 4 + 2, 16 - 9 + 3 + 1])
   })
 
   it('gives the trader bid back to a player who has the same place in both rows', () => {
     const rules = openGame(2)
     const state = biddingState(rules)
-    bidAll(rules, state, [
-      [8, 9],
-      [1, 2],
-    ])
+    bidAll(rules, state, [8, 9], [1, 2])
     expect(state.purse).toEqual([16 - 17 + 1 + 5 + 9, 16 - 3 + 4 + 2])
     expect(state.debt).toEqual([1, 0])
   })
@@ -158,21 +132,14 @@ describe('4.3 Paying', () => {
   it('takes payment from the purse held before the round: income of the round cannot pay for it', () => {
     const rules = openGame(2)
     const state = biddingState(rules, { purse: [3, 29] })
-    bidAll(rules, state, [
-      [11, 1],
-      [10, 9],
-    ])
+    bidAll(rules, state, [11, 1], [10, 9])
     expect(state.debt).toEqual([9, 0])
   })
 
   it('books a shortfall once per round as farmer plus trader minus purse, a point per coin (ruling T-A2)', () => {
     const rules = openGame(3)
     const state = biddingState(rules, { purse: [5, 21, 22] })
-    const events = bidAll(rules, state, [
-      [4, 9],
-      [1, 2],
-      [2, 3],
-    ])
+    const events = bidAll(rules, state, [4, 9], [1, 2], [2, 3])
     expect(ofKind(events, 'short')).toEqual([{ kind: 'short', seat: 0, coins: 8 }])
     expect(state.debt).toEqual([8, 0, 0])
   })
@@ -180,10 +147,7 @@ describe('4.3 Paying', () => {
   it('lends and books debt even to a player who pays themselves (ruling T-A1)', () => {
     const rules = openGame(2)
     const state = biddingState(rules, { purse: [0, 32] })
-    bidAll(rules, state, [
-      [11, 10],
-      [1, 2],
-    ])
+    bidAll(rules, state, [11, 10], [1, 2])
     expect(state.debt).toEqual([21, 0])
     expect(state.purse).toEqual([6 + 10, 32 - 3 + 6 + 2])
   })
@@ -206,12 +170,7 @@ describe('4.4 Fair-trade markers', () => {
   it('awards 5, 4, 1 and 0 to four traders on the printed row (worked example)', () => {
     const rules = openGame(4)
     const state = biddingState(rules, { current: RULEBOOK_ROW, future: 0, unseen: [1, 2, 3, 4, 5, 6, 8, 9, 10, 11] })
-    bidAll(rules, state, [
-      [6, 1],
-      [4, 2],
-      [3, 5],
-      [2, 7],
-    ])
+    bidAll(rules, state, [6, 1], [4, 2], [3, 5], [2, 7])
     expect(state.markers).toEqual([0, 1, 4, 5])
   })
 })
@@ -220,15 +179,7 @@ describe('4.5 to 4.7 The next round', () => {
   function afterOneRound(random: Random = fastRandom(2)): State {
     const rules = openGame(2)
     const state = biddingState(rules)
-    bidAll(
-      rules,
-      state,
-      [
-        [3, 4],
-        [1, 2],
-      ],
-      random,
-    )
+    bidWith(random, rules, state, [3, 4], [1, 2])
     return state
   }
 

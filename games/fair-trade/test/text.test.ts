@@ -16,12 +16,7 @@ describe.each(LANGUAGES)('The texts in %s', (language) => {
   it('say for a tie who is first, because of which marker, and who holds it', async () => {
     const text = await gamePackage.text[language]()
     const rules = openGame(4)
-    const events = bidAll(rules, biddingState(rules, { farmer: 2 }), [
-      [5, 11],
-      [8, 10],
-      [5, 9],
-      [3, 11],
-    ])
+    const events = bidAll(rules, biddingState(rules, { farmer: 2 }), [5, 11], [8, 10], [5, 9], [3, 11])
     const [sorted] = ofKind(events, 'sorted')
     expect(tiesIn(sorted)).toEqual([
       { row: 'trader', bid: 11, seats: [0, 3] },
@@ -31,15 +26,7 @@ describe.each(LANGUAGES)('The texts in %s', (language) => {
     const [byScales, byHoe] = { en: ['scales', 'hoe'], de: ['Waage', 'Hacke'], vi: ['cái cân', 'cái cuốc'] }[language]
     expect(sentence).toMatch(new RegExp(`Lan.*${byScales}.*Jürgen`))
     expect(sentence).toMatch(new RegExp(`Ngọc.*${byHoe}.*Ngọc`))
-    const [untied] = ofKind(
-      bidAll(rules, biddingState(rules), [
-        [1, 11],
-        [2, 10],
-        [3, 9],
-        [4, 8],
-      ]),
-      'sorted',
-    )
+    const [untied] = ofKind(bidAll(rules, biddingState(rules), [1, 11], [2, 10], [3, 9], [4, 8]), 'sorted')
     expect(text.event(untied, names, FACTS)).not.toMatch(new RegExp(`${byScales}|${byHoe}`))
   })
 
@@ -126,11 +113,7 @@ describe.each(LANGUAGES)('The rules in %s with a custom edition', (language) => 
         ?.map(Number) ?? []
     const rules = openGame(3)
     const [a, b, c, pool, ...shares] = numbers
-    const events = bidAll(rules, biddingState(rules), [
-      [a, 9],
-      [b, 10],
-      [c, 11],
-    ])
+    const events = bidAll(rules, biddingState(rules), [a, 9], [b, 10], [c, 11])
     expect(ofKind(events, 'shared')[0]).toMatchObject({ pool, shares })
   })
 })

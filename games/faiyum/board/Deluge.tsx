@@ -1,3 +1,5 @@
+import { Still } from '@fairground/kit'
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks'
 import { Storm } from './icons.tsx'
 import './deluge.css'
 
@@ -24,10 +26,25 @@ const RIGHT: Clouds = [
 ]
 const RAIN = Array.from({ length: 44 }, (_, drop) => `M${(drop * 67) % 960} ${(drop * 131) % 420}l-9 30`).join('')
 
-/** The last disaster: clouds close over the land, lightning strikes, the water rises; then the last turns begin. */
+/** A phone in portrait: its board is low while a tab of the dock is open. */
+const UPRIGHT = '(max-width: 599px) and (min-height: 501px)'
+
+/**
+ * The last disaster: clouds close over the land, lightning strikes, the water rises; then the last turns begin. On a phone in portrait it
+ * covers the whole screen down to the tape, where it can be paused and skipped.
+ */
 export function Deluge({ words, disasters }: { readonly words: string; readonly disasters: number }) {
+  const scene = useRef<HTMLDivElement>(null)
+  const still = useContext(Still)
+  useLayoutEffect(() => {
+    const own = scene.current
+    // A replay has its controls elsewhere.
+    if (own === null || still || !matchMedia(UPRIGHT).matches || own.closest('.table:not(.replay)') === null) return
+    own.popover = 'manual'
+    own.showPopover()
+  }, [still])
   return (
-    <div class="fy-deluge" aria-hidden="true">
+    <div ref={scene} class="fy-deluge" aria-hidden="true">
       <svg viewBox="0 0 900 480" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <defs>
           <linearGradient id="fy-gloom" x1="0" y1="0" x2="0" y2="1">

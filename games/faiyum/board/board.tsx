@@ -1,4 +1,5 @@
-import { type Board, Coin } from '@fairground/kit'
+import { type Board, Coin, samePicture } from '@fairground/kit'
+import { memo } from 'preact/compat'
 import { GOODS } from '../edition/vocabulary.ts'
 import type { Event, Facts, Move, View } from '../state.ts'
 import type { FaiyumText } from '../text/phrases.ts'
@@ -10,10 +11,19 @@ import { Steps, Tray } from './Tray.tsx'
 import { words } from './words.ts'
 import './faces.css'
 import './plaques.css'
-import './board.css'
+import './table.css'
+import './scene.css'
+import './race.css'
+import './goals.css'
+import './flow.css'
 import './map.css'
-import './cards.css'
+import './card.css'
+import './shelf.css'
+import './reading.css'
 import './tray.css'
+import './hand.css'
+import './ledger.css'
+import './dock.css'
 
 /** How long each event is shown: the viewer's own briefly, those of others longer. */
 const DWELL: Readonly<Record<Event['kind'], readonly [own: number, others: number]>> = {
@@ -44,8 +54,8 @@ const DWELL: Readonly<Record<Event['kind'], readonly [own: number, others: numbe
 const GOOD_ICONS = GOODS.map((good) => () => <GoodIcon good={good} />)
 
 export const board: Board<Move, View, Event, FaiyumText, Facts> = {
-  Picture,
-  Tray,
+  Picture: memo(Picture, samePicture),
+  Tray: memo(Tray, samePicture),
   Steps,
   Details,
   eventDisplay,

@@ -1,5 +1,5 @@
-import type { Edition, Editions, Fact } from '@fairground/kernel'
-import { shapeOf, shapeProblems } from '../../shape.ts'
+import type { Edition, Fact } from '@fairground/kernel'
+import { editionsOf } from '../../shape.ts'
 import { reconstruction } from './built-in.ts'
 import { inconsistencies } from './inconsistencies.ts'
 import { schema } from './schema.ts'
@@ -86,12 +86,4 @@ export interface FaiyumEdition extends Edition {
   readonly expansion: Fact<number>
 }
 
-export const editions: Editions<FaiyumEdition> = {
-  builtIn: { [reconstruction.id]: reconstruction },
-  shape: () => shapeOf(schema()),
-  check(value) {
-    const problems = shapeProblems(schema(), value)
-    // The schema has just checked the shape.
-    return problems.length > 0 ? problems : inconsistencies(value as FaiyumEdition)
-  },
-}
+export const editions = editionsOf<FaiyumEdition>([reconstruction], schema, inconsistencies)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { atLeastOne, atMost, fact, listOf, whole } from '../../shape.ts'
+import { atLeastOne, atMost, editionShape, fact, listOf, whole } from '../../shape.ts'
 import { BASICS, BUILDINGS, COUNTS, GOODS, KINDS, PLACES, SIDES, TERRAINS } from './vocabulary.ts'
 
 /** The shape of an edition file. The limits keep every decision small; no printed game comes near them. */
@@ -93,9 +93,7 @@ function makeSchema() {
 
   const piece = fact(whole(0, 99))
 
-  return z.strictObject({
-    id: label,
-    name: z.string().check(z.minLength(1), z.maxLength(200)),
+  return editionShape({
     map: z.strictObject({
       spaces: z
         .array(
@@ -127,10 +125,8 @@ function makeSchema() {
       palace: piece,
       crocodile: piece,
     }),
-    starting: z.array(z.strictObject({ ...face, copies: fact(few(9)) })).check(z.minLength(1), z.maxLength(20)),
-    cards: z
-      .array(z.strictObject({ ...face, number: fact(whole(1, 9999)), border: fact(z.enum(['blue', 'yellow'])) }))
-      .check(z.minLength(1), z.maxLength(120)),
+    starting: atLeastOne(z.strictObject({ ...face, copies: fact(few(9)) }), 20),
+    cards: atLeastOne(z.strictObject({ ...face, number: fact(whole(1, 9999)), border: fact(z.enum(['blue', 'yellow'])) }), 120),
     disasters: listOf(z.strictObject({ number: fact(whole(1, 9999)), reputation: fact(listOf(whole(0, 99), 5)) }), 4),
     money: z.strictObject({
       start: fact(listOf(whole(0, 99), 5)),

@@ -1,4 +1,4 @@
-import type { Random, Seat, Tell } from '@fairground/kernel'
+import type { Emit, Random, Seat } from '@fairground/kernel'
 import { GOODS, PIECES } from '../edition/vocabulary.ts'
 import type { Event, Goods, Move, State } from '../state.ts'
 import { NONE } from '../state.ts'
@@ -35,28 +35,28 @@ import { NO_LIMIT, type Trial } from './trial.ts'
 const pair: number[] = [0, 0]
 
 /** Played without its action, a card brings money. */
-export function cash(table: Table, state: State, seat: Seat, card: number, tell?: Tell<Event>): void {
+export function cash(table: Table, state: State, seat: Seat, card: number, emit?: Emit<Event>): void {
   layDown(state, seat, card)
   state.money[seat] += table.cashMoney
-  tell?.({ kind: 'cashed', seat, card: table.cards[card].name, money: table.cashMoney })
-  endTurn(table, state, seat, tell)
+  emit?.({ kind: 'cashed', seat, card: table.cards[card].name, money: table.cashMoney })
+  endTurn(table, state, seat, emit)
 }
 
 /** The card goes onto the stack at once: so Order can also move itself, and a repeating card lies on top of the card it repeats. */
-export function begin(table: Table, state: State, seat: Seat, card: number, trial: Trial, tell?: Tell<Event>): void {
+export function begin(table: Table, state: State, seat: Seat, card: number, trial: Trial, emit?: Emit<Event>): void {
   const stack = state.stacks[seat]
   const { action } = state
   action.card = card
   action.repeats = table.plans[card].repeats ? stack[stack.length - 1] : NONE
   layDown(state, seat, card)
   state.phase = 'action'
-  tell?.({
+  emit?.({
     kind: 'used',
     seat,
     card: table.cards[card].name,
     ...(action.repeats !== NONE && { repeats: table.cards[action.repeats].name }),
   })
-  proceed(table, state, seat, planOfAction(table, state), trial, tell)
+  proceed(table, state, seat, planOfAction(table, state), trial, emit)
 }
 
 function layDown(state: State, seat: Seat, card: number): void {
@@ -66,21 +66,21 @@ function layDown(state: State, seat: Seat, card: number): void {
 }
 
 /** Moves on to the next decision, or to the end of the card. */
-function proceed(table: Table, state: State, seat: Seat, plan: Plan, trial: Trial, tell?: Tell<Event>): void {
+function proceed(table: Table, state: State, seat: Seat, plan: Plan, trial: Trial, emit?: Emit<Event>): void {
   const { action } = state
   while (action.at < plan.operations.length) {
     const operation = plan.operations[action.at]
-    if (isDue(state, seat, plan, operation, trial, tell)) return
+    if (isDue(state, seat, plan, operation, trial, emit)) return
     action.at++
     action.done = 0
   }
-  collect(table, state, seat, plan, tell)
+  collect(table, state, seat, plan, emit)
   reset(state)
-  endTurn(table, state, seat, tell)
+  endTurn(table, state, seat, emit)
 }
 
 /** Does the player still have something to decide here? A payment without a choice is made automatically. */
-function isDue(state: State, seat: Seat, plan: Plan, operation: Operation, trial: Trial, tell?: Tell<Event>): boolean {
+function isDue(state: State, seat: Seat, plan: Plan, operation: Operation, trial: Trial, emit?: Emit<Event>): boolean {
   const { done, ground } = state.action
   if (isPlacing(operation.code)) {
     if (done < operation.least) return true
@@ -95,7 +95,7 @@ function isDue(state: State, seat: Seat, plan: Plan, operation: Operation, trial
       const list = mixes(plan.bill, plan.payments, ground)
       const first = nextMix(state, seat, plan, list, 0)
       if (nextMix(state, seat, plan, list, first + 1) < list.length) return true
-      spend(state, seat, list[first], tell)
+      spend(state, seat, list[first], emit)
       return false
     }
     case LAY:
@@ -187,97 +187,97 @@ function isSwap(state: State, seat: Seat, operation: Operation, goods: Goods): b
 }
 
 /** Plays a decision in the middle of a card. */
-export function playAction(table: Table, state: State, seat: Seat, move: Move, random: Random, trial: Trial, tell?: Tell<Event>): void {
+export function playAction(table: Table, state: State, seat: Seat, move: Move, random: Random, trial: Trial, emit?: Emit<Event>): void {
   const plan = planOfAction(table, state)
   const { action } = state
   const operation = plan.operations[action.at]
   if (move.do !== 'enough') action.done++
   switch (move.do) {
     case 'space':
-      useSpace(table, state, seat, operation, move.space, tell)
+      useSpace(table, state, seat, operation, move.space, emit)
       break
     case 'join':
-      useEdge(table, state, seat, operation, edgeBetween(table.land, move.spaces[0], move.spaces[1]), tell)
+      useEdge(table, state, seat, operation, edgeBetween(table.land, move.spaces[0], move.spaces[1]), emit)
       break
     case 'enough':
-      if (operation.code === LAY) tell?.({ kind: 'ordered', seat })
+      if (operation.code === LAY) emit?.({ kind: 'ordered', seat })
       action.at++
       action.done = 0
-      proceed(table, state, seat, plan, trial, tell)
+      proceed(table, state, seat, plan, trial, emit)
       return
     case 'give': {
       const hand = state.hands[seat]
       removeAt(hand, hand.indexOf(move.card))
       state.box.push(move.card)
-      tell?.({ kind: 'gave', seat, card: table.cards[move.card].name })
+      emit?.({ kind: 'gave', seat, card: table.cards[move.card].name })
       break
     }
     case 'pay':
-      spend(state, seat, move, tell)
+      spend(state, seat, move, emit)
       break
     case 'swap':
-      swap(state, seat, operation, move.goods, tell)
+      swap(state, seat, operation, move.goods, emit)
       break
     case 'choose':
       addGoods(state, seat, move.goods)
-      tell?.({ kind: 'gained', seat, goods: move.goods, money: 0, reputation: 0 })
+      emit?.({ kind: 'gained', seat, goods: move.goods, money: 0, reputation: 0 })
       break
     case 'take':
-      take(table, state, seat, move.card, random, tell)
+      take(table, state, seat, move.card, random, emit)
       break
     case 'lay':
       lay(state.stacks[seat], move.card, action.done - 1)
-      if (allAlike(state.stacks[seat], state.stacks[seat].length - action.done)) tell?.({ kind: 'ordered', seat })
+      if (allAlike(state.stacks[seat], state.stacks[seat].length - action.done)) emit?.({ kind: 'ordered', seat })
       break
   }
-  proceed(table, state, seat, plan, trial, tell)
+  proceed(table, state, seat, plan, trial, emit)
 }
 
-function useSpace(table: Table, state: State, seat: Seat, operation: Operation, space: number, tell?: Tell<Event>): void {
+function useSpace(table: Table, state: State, seat: Seat, operation: Operation, space: number, emit?: Emit<Event>): void {
   const { action, board } = state
   const what = put(table.land, board, operation, space)
   action.spaces.push(space)
   const spot = table.land.spots[space]
   if (operation.code === HARVEST || operation.code === TRADE) {
     action.crocodiles += what
-    tell?.({ kind: 'worker', seat, spot, crocodile: what === 1 })
+    emit?.({ kind: 'worker', seat, spot, crocodile: what === 1 })
   } else if (operation.code === CLEAR) {
     action.cleared++
-    tell?.({ kind: 'cleared', seat, spot, money: 0 })
-  } else if (operation.code === NAME) tell?.({ kind: 'named', seat, spot })
-  else tell?.({ kind: 'built', seat, piece: PIECES[operation.piece], spots: [spot] })
+    emit?.({ kind: 'cleared', seat, spot, money: 0 })
+  } else if (operation.code === NAME) emit?.({ kind: 'named', seat, spot })
+  else emit?.({ kind: 'built', seat, piece: PIECES[operation.piece], spots: [spot] })
   if (operation.code !== BUILD_SETTLEMENT) return
   const edges = table.land.edgesOf[space]
-  for (let i = 0; i < edges.length; i++) if (board.road[edges[i]] > 0) link(table, state, seat, edges[i], tell)
+  for (let i = 0; i < edges.length; i++) if (board.road[edges[i]] > 0) link(table, state, seat, edges[i], emit)
 }
 
-function useEdge(table: Table, state: State, seat: Seat, operation: Operation, edge: number, tell?: Tell<Event>): void {
+function useEdge(table: Table, state: State, seat: Seat, operation: Operation, edge: number, emit?: Emit<Event>): void {
   const { land } = table
   const replaced = put(land, state.board, operation, edge)
   if (operation.ground) state.action.ground.push(land.ground[edge])
-  tell?.({ kind: 'built', seat, piece: PIECES[operation.piece], spots: [land.spots[land.from[edge]], land.spots[land.to[edge]]] })
-  if (replaced === 0) link(table, state, seat, edge, tell)
+  emit?.({ kind: 'built', seat, piece: PIECES[operation.piece], spots: [land.spots[land.from[edge]], land.spots[land.to[edge]]] })
+  if (replaced === 0) link(table, state, seat, edge, emit)
 }
 
 /** The first direct connection between two places brings one reputation, whoever built the rest of it. */
-function link(table: Table, state: State, seat: Seat, edge: number, tell?: Tell<Event>): void {
+function link(table: Table, state: State, seat: Seat, edge: number, emit?: Emit<Event>): void {
   if (!connects(table.land, state.board, edge, pair)) return
   const code = pair[0] * table.land.terrain.length + pair[1]
   if (state.linked.includes(code)) return
   state.linked.push(code)
   state.reputation[seat]++
   state.fromLinks[seat]++
-  tell?.({ kind: 'linked', seat, spots: [table.land.spots[pair[0]], table.land.spots[pair[1]]] })
+  emit?.({ kind: 'linked', seat, spots: [table.land.spots[pair[0]], table.land.spots[pair[1]]] })
 }
 
-function spend(state: State, seat: Seat, { goods, money }: PayMove, tell?: Tell<Event>): void {
+function spend(state: State, seat: Seat, { goods, money }: PayMove, emit?: Emit<Event>): void {
   const base = seat * GOODS.length
   for (let good = 0; good < GOODS.length; good++) state.goods[base + good] -= goods[good]
   state.money[seat] -= money
-  tell?.({ kind: 'paid', seat, goods, money })
+  emit?.({ kind: 'paid', seat, goods, money })
 }
 
-function swap(state: State, seat: Seat, operation: Operation, goods: Goods, tell?: Tell<Event>): void {
+function swap(state: State, seat: Seat, operation: Operation, goods: Goods, emit?: Emit<Event>): void {
   const base = seat * GOODS.length
   let count = 0
   for (let good = 0; good < GOODS.length; good++) {
@@ -285,7 +285,7 @@ function swap(state: State, seat: Seat, operation: Operation, goods: Goods, tell
     count += goods[good]
   }
   state.goods[base + operation.to] += count
-  tell?.({ kind: 'swapped', seat, from: goods, to: GOODS.map((_, good) => (good === operation.to ? count : 0)) })
+  emit?.({ kind: 'swapped', seat, from: goods, to: GOODS.map((_, good) => (good === operation.to ? count : 0)) })
 }
 
 function addGoods(state: State, seat: Seat, goods: Goods): void {

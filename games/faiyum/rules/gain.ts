@@ -1,4 +1,4 @@
-import type { Seat, Tell } from '@fairground/kernel'
+import type { Emit, Seat } from '@fairground/kernel'
 import { type Count, GOODS, type PerGain, PIECES } from '../edition/vocabulary.ts'
 import { type Event, EXPANDED, type State, TOWN, WORKSHOP } from '../state.ts'
 import { STONE } from './land.ts'
@@ -12,7 +12,7 @@ const WORKERS = PIECES.indexOf('worker')
 const earned: number[] = GOODS.map(() => 0)
 const distance: number[] = []
 
-export function collect(table: Table, state: State, seat: Seat, plan: Plan, tell?: Tell<Event>): void {
+export function collect(table: Table, state: State, seat: Seat, plan: Plan, emit?: Emit<Event>): void {
   const { action } = state
   let money = plan.money + action.crocodiles * table.crocodileMoney
   let reputation = plan.reputation
@@ -31,7 +31,7 @@ export function collect(table: Table, state: State, seat: Seat, plan: Plan, tell
   }
   state.money[seat] += money
   state.reputation[seat] += reputation
-  if (any) tell?.({ kind: 'gained', seat, goods: [...earned], money, reputation })
+  if (any) emit?.({ kind: 'gained', seat, goods: [...earned], money, reputation })
 }
 
 /** The resource of a space, and what an expansion adds to commerce in its workshop. */

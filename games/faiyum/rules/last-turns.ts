@@ -1,11 +1,11 @@
-import type { Seat, Tell } from '@fairground/kernel'
+import type { Emit, Seat } from '@fairground/kernel'
 import type { Event, State } from '../state.ts'
 import { NONE } from '../state.ts'
 import { removeAt } from './lists.ts'
 import type { Table } from './table.ts'
 
 /** The turn passes clockwise to the next player who has not quit; when all have quit, the game is over. */
-export function endTurn(table: Table, state: State, seat: Seat, tell?: Tell<Event>): void {
+export function endTurn(table: Table, state: State, seat: Seat, emit?: Emit<Event>): void {
   state.count = 0
   for (let step = 1; step <= table.seats; step++) {
     const next = (seat + step) % table.seats
@@ -15,11 +15,11 @@ export function endTurn(table: Table, state: State, seat: Seat, tell?: Tell<Even
     return
   }
   state.phase = 'over'
-  tell?.({ kind: 'over' })
+  emit?.({ kind: 'over' })
 }
 
 /** A player who quits takes the remaining disaster with the most reputation, if any. Cards left in hand count for nothing. */
-export function quit(table: Table, state: State, seat: Seat, tell?: Tell<Event>): void {
+export function quit(table: Table, state: State, seat: Seat, emit?: Emit<Event>): void {
   const place = bestDisaster(table, state)
   const disaster = place === NONE ? undefined : table.disasters[state.market[place] - table.disaster]
   if (disaster !== undefined) {
@@ -30,8 +30,8 @@ export function quit(table: Table, state: State, seat: Seat, tell?: Tell<Event>)
     state.fromDisaster[seat] += disaster.reputation
   }
   state.quit[seat] = 1
-  tell?.({ kind: 'quit', seat, reputation: disaster?.reputation ?? 0, ...(disaster && { number: disaster.number }) })
-  endTurn(table, state, seat, tell)
+  emit?.({ kind: 'quit', seat, reputation: disaster?.reputation ?? 0, ...(disaster && { number: disaster.number }) })
+  endTurn(table, state, seat, emit)
 }
 
 /** Returns its place in the market. Of equal disasters the rightmost is taken. */

@@ -1,4 +1,4 @@
-import type { Random, Seat, Tell } from '@fairground/kernel'
+import type { Emit, Random, Seat } from '@fairground/kernel'
 import { draw } from '@fairground/kernel'
 import type { CardName, Event, State } from '../state.ts'
 import { NONE } from '../state.ts'
@@ -22,22 +22,22 @@ export function priceAt(table: Table, state: State, place: number): number {
   return table.prices[place] - state.discount[place] * table.discount
 }
 
-export function buy(table: Table, state: State, seat: Seat, card: number, random: Random, tell?: Tell<Event>): void {
+export function buy(table: Table, state: State, seat: Seat, card: number, random: Random, emit?: Emit<Event>): void {
   const place = state.market.indexOf(card)
   const price = priceAt(table, state, place)
   const discount = state.discount[place] === 1
   state.money[seat] -= price
   moveToHand(state, seat, place)
-  tell?.({ kind: 'bought', seat, card: table.cards[card].name, price, discount })
-  refill(table, state, random, tell)
-  endTurn(table, state, seat, tell)
+  emit?.({ kind: 'bought', seat, card: table.cards[card].name, price, discount })
+  refill(table, state, random, emit)
+  endTurn(table, state, seat, emit)
 }
 
 /** Takes a card without paying; a new one comes, as after a purchase. */
-export function take(table: Table, state: State, seat: Seat, card: number, random: Random, tell?: Tell<Event>): void {
+export function take(table: Table, state: State, seat: Seat, card: number, random: Random, emit?: Emit<Event>): void {
   moveToHand(state, seat, state.market.indexOf(card))
-  tell?.({ kind: 'took', seat, card: table.cards[card].name })
-  refill(table, state, random, tell)
+  emit?.({ kind: 'took', seat, card: table.cards[card].name })
+  refill(table, state, random, emit)
 }
 
 /** A discount token does not go with the card. */
@@ -53,19 +53,19 @@ function leaveMarket(state: State, place: number): void {
 }
 
 /** Turns up the next card: from the draw pile, then from the last turns, then none. */
-export function refill(table: Table, state: State, random: Random, tell?: Tell<Event>): void {
+export function refill(table: Table, state: State, random: Random, emit?: Emit<Event>): void {
   const from = state.pile.length > 0 ? state.pile : state.last
   if (from.length === 0) return
   const card = draw(from, random)
   insertAt(state.discount, insertSorted(state.market, card), 0)
   if (card < table.disaster) {
-    tell?.({ kind: 'turned', ...numberedName(table, card) }, 'all', true)
+    emit?.({ kind: 'turned', ...numberedName(table, card) }, 'all', true)
     return
   }
-  tell?.({ kind: 'turned', number: table.disasters[card - table.disaster].number }, 'all', true)
+  emit?.({ kind: 'turned', number: table.disasters[card - table.disaster].number }, 'all', true)
   if (disastersShown(table, state) < DISASTERS) return
   state.ending = true
-  tell?.({ kind: 'ending' })
+  emit?.({ kind: 'ending' })
 }
 
 function numberedName(table: Table, card: number): { readonly number: number; readonly title: CardName['title'] } {
@@ -93,25 +93,25 @@ export function nextReplaced(table: Table, state: State, current: number): numbe
  * Removes cards from the current market, then puts a discount token on each card that remains of it, and draws new ones. Cards do not move
  * down from the right before the tokens are placed: the rulebook's "remain" means the four cards that were for sale.
  */
-export function replaceLowest(table: Table, state: State, random: Random, tell?: Tell<Event>): void {
+export function replaceLowest(table: Table, state: State, random: Random, emit?: Emit<Event>): void {
   const gone: CardName[] = []
   let current = table.prices.length
   for (let i = 0; i < table.replaced; i++) {
     const place = nextReplaced(table, state, current)
     if (place === NONE) break
-    if (tell !== undefined) gone.push(table.cards[state.market[place]].name)
+    if (emit !== undefined) gone.push(table.cards[state.market[place]].name)
     state.box.push(state.market[place])
     leaveMarket(state, place)
     current--
   }
   for (let place = 0; place < current; place++) state.discount[place] = 1
-  tell?.({ kind: 'replaced', cards: gone, discounts: state.market.slice(0, current).map((card) => table.cards[card].name) })
-  for (let i = 0; i < table.replaced; i++) refill(table, state, random, tell)
+  emit?.({ kind: 'replaced', cards: gone, discounts: state.market.slice(0, current).map((card) => table.cards[card].name) })
+  for (let i = 0; i < table.replaced; i++) refill(table, state, random, emit)
 }
 
 /** Solo: a card of the player's choice leaves. */
-export function discard(table: Table, state: State, card: number, tell?: Tell<Event>): void {
+export function discard(table: Table, state: State, card: number, emit?: Emit<Event>): void {
   state.box.push(card)
   leaveMarket(state, state.market.indexOf(card))
-  tell?.({ kind: 'replaced', cards: [table.cards[card].name], discounts: [] })
+  emit?.({ kind: 'replaced', cards: [table.cards[card].name], discounts: [] })
 }

@@ -42,27 +42,27 @@ export function openRules(options: Options, seats: number, looks?: number): Rule
     // All cards, stacks and purses are public.
     secret: () => false,
 
-    play(state, seat, move, random, tell) {
-      if (state.phase === 'action') return playAction(table, state, seat, move, random, trial, tell)
+    play(state, seat, move, random, emit) {
+      if (state.phase === 'action') return playAction(table, state, seat, move, random, trial, emit)
       switch (move.do) {
         case 'use':
-          return begin(table, state, seat, move.card, trial, tell)
+          return begin(table, state, seat, move.card, trial, emit)
         case 'cash':
-          return cash(table, state, seat, move.card, tell)
+          return cash(table, state, seat, move.card, emit)
         case 'buy':
-          return buy(table, state, seat, move.card, random, tell)
+          return buy(table, state, seat, move.card, random, emit)
         case 'administer':
-          return administer(table, state, seat, random, tell)
+          return administer(table, state, seat, random, emit)
         case 'quit':
-          return quit(table, state, seat, tell)
+          return quit(table, state, seat, emit)
         case 'space':
-          return removeWorker(table, state, seat, move.space, random, tell)
+          return removeWorker(table, state, seat, move.space, random, emit)
         case 'back':
-          return buyBack(table, state, seat, move.cards, random, tell)
+          return buyBack(table, state, seat, move.cards, random, emit)
         case 'replace':
-          return replaceOne(table, state, seat, move.card, random, tell)
+          return replaceOne(table, state, seat, move.card, random, emit)
         case 'enough':
-          return state.phase === 'workers' ? takeBack(table, state, seat, random, tell) : drawReplacements(table, state, seat, random, tell)
+          return state.phase === 'workers' ? takeBack(table, state, seat, random, emit) : drawReplacements(table, state, seat, random, emit)
       }
     },
 

@@ -183,32 +183,6 @@ const event = byKind<Event, [who: string]>({
   over: () => 'Der Pharao hat genug gesehen: Das Spiel ist aus.',
 })
 
-const QUESTION: Phrases['prompt']['question'] = (question, number, of) => {
-  const which = of > 1 ? ` (${number} von ${of})` : ''
-  switch (question) {
-    case 'worker':
-      return `Stelle einen Arbeiter auf${which}.`
-    case 'off':
-      return `Entferne einen Arbeiter vom Plan${which}.`
-    case 'name':
-      return 'Wähle einen Ort.'
-    case 'give':
-      return 'Wähle die Handkarte, die du opferst.'
-    case 'pay':
-      return 'Wähle, womit du zahlst.'
-    case 'swap':
-      return 'Wähle, was du tauschst.'
-    case 'take':
-      return 'Nimm eine Karte des aktuellen Markts.'
-    case 'lay':
-      return 'Baue den Stapel von oben neu auf: Wähle die nächste Karte.'
-    case 'choose':
-      return 'Wähle deine Rohstoffe.'
-    default:
-      return `Baue ${PIECE[question][0]}${which}.`
-  }
-}
-
 const phrases: Phrases = {
   language: 'de',
   title: 'Faiyum',
@@ -267,7 +241,19 @@ const phrases: Phrases = {
     workers: 'Entferne Arbeiter für je 1 Geld oder lass sie stehen.',
     back: 'Wähle, wie viele weitere Karten du zurückkaufst.',
     replace: 'Lege eine Karte des aktuellen Markts weg.',
-    question: QUESTION,
+    which: (number, of) => ` (${number} von ${of})`,
+    question: {
+      worker: (which) => `Stelle einen Arbeiter auf${which}.`,
+      off: (which) => `Entferne einen Arbeiter vom Plan${which}.`,
+      name: () => 'Wähle einen Ort.',
+      give: () => 'Wähle die Handkarte, die du opferst.',
+      pay: () => 'Wähle, womit du zahlst.',
+      swap: () => 'Wähle, was du tauschst.',
+      take: () => 'Nimm eine Karte des aktuellen Markts.',
+      lay: () => 'Baue den Stapel von oben neu auf: Wähle die nächste Karte.',
+      choose: () => 'Wähle deine Rohstoffe.',
+    },
+    build: (what, which) => `Baue ${PIECE[what][0]}${which}.`,
     next: (cost, gain) =>
       cost === undefined
         ? gain && `Du erhältst ${gain}.`

@@ -183,32 +183,6 @@ function leaving(cards: readonly CardName[]): string {
   return `${list(cards.map(card))} ${cards.length === 1 ? 'leaves' : 'leave'} the market`
 }
 
-const QUESTION: Phrases['prompt']['question'] = (question, number, of) => {
-  const which = of > 1 ? ` (${number} of ${of})` : ''
-  switch (question) {
-    case 'worker':
-      return `Place a worker${which}.`
-    case 'off':
-      return `Take a worker off the map${which}.`
-    case 'name':
-      return 'Choose a place.'
-    case 'give':
-      return 'Choose the card of your hand to give up.'
-    case 'pay':
-      return 'Choose how to pay.'
-    case 'swap':
-      return 'Choose what to swap.'
-    case 'take':
-      return 'Take a card of the current market.'
-    case 'lay':
-      return 'Build the stack anew, from the top: choose the next card.'
-    case 'choose':
-      return 'Choose your resources.'
-    default:
-      return `Build ${PIECE[question][0]}${which}.`
-  }
-}
-
 const phrases: Phrases = {
   language: 'en',
   title: 'Faiyum',
@@ -267,7 +241,19 @@ const phrases: Phrases = {
     workers: 'Take workers off the map, a dollar each, or leave them.',
     back: 'Choose how many more cards to buy back.',
     replace: 'Put away one of the cards for sale.',
-    question: QUESTION,
+    which: (number, of) => ` (${number} of ${of})`,
+    question: {
+      worker: (which) => `Place a worker${which}.`,
+      off: (which) => `Take a worker off the map${which}.`,
+      name: () => 'Choose a place.',
+      give: () => 'Choose the card of your hand to give up.',
+      pay: () => 'Choose how to pay.',
+      swap: () => 'Choose what to swap.',
+      take: () => 'Take a card of the current market.',
+      lay: () => 'Build the stack anew, from the top: choose the next card.',
+      choose: () => 'Choose your resources.',
+    },
+    build: (what, which) => `Build ${PIECE[what][0]}${which}.`,
     next: (cost, gain) =>
       cost === undefined ? gain && `You gain ${gain}.` : gain === undefined ? `It costs ${cost}.` : `It costs ${cost} and brings ${gain}.`,
     administration: (alone) => (alone ? 'Then you choose market cards to put away.' : 'Then the market changes, and the turn passes.'),

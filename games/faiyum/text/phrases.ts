@@ -68,7 +68,10 @@ export interface Phrases {
     readonly workers: string
     readonly back: string
     readonly replace: string
-    question(question: Question, number: number, of: number): string
+    /** Which of several it is, as an end of the question. */
+    which(number: number, of: number): string
+    readonly question: Readonly<Record<Exclude<Question, Building>, (which: string) => string>>
+    build(piece: Building, which: string): string
     next(cost: string | undefined, gain: string | undefined): string | undefined
     /** What follows the first steps of an administration. */
     administration(alone: boolean): string

@@ -1,6 +1,6 @@
 import type { Prompt } from '@fairground/kernel'
 import type { CardFacts } from '../edition/edition.ts'
-import { type Building, type CardStep, type Cost, type Gain, GOODS, PIECES } from '../edition/vocabulary.ts'
+import { BUILDINGS, type Building, type CardStep, type Cost, type Gain, GOODS, PIECES } from '../edition/vocabulary.ts'
 import { backPrice } from '../rules/administration.ts'
 import { copyOf } from '../rules/copy.ts'
 import { bestDisaster } from '../rules/last-turns.ts'
@@ -104,7 +104,9 @@ function actionPrompt(phrases: Phrases, view: View, table: Table): Prompt {
   // While the end of a card is being told, there is nothing to ask.
   if (at === plan.operations.length) return { now: next ?? phrases.prompt.turn }
   const { count } = plan.operations[at]
-  const now = phrases.prompt.question(questionOf(table, view), Math.min(done + 1, count), count)
+  const question = questionOf(table, view)
+  const which = count > 1 ? phrases.prompt.which(Math.min(done + 1, count), count) : ''
+  const now = isBuilding(question) ? phrases.prompt.build(question, which) : phrases.prompt.question[question](which)
   return next === undefined ? { now } : { now, next }
 }
 
@@ -134,6 +136,10 @@ export const ASKING: Readonly<Record<number, Question>> = {
 function questionOf(table: Table, view: View): Question {
   const { code, piece } = planOfAction(table, copyOf(view)).operations[view.action.at]
   return ASKING[code] ?? (PIECES[piece] as Building) // only building is left
+}
+
+function isBuilding(question: Question): question is Building {
+  return (BUILDINGS as readonly string[]).includes(question)
 }
 
 function moveOf(phrases: Phrases, move: Move, view: View, table: Table): string {
@@ -185,21 +191,6 @@ function spaceMove(phrases: Phrases, table: Table, view: View, space: number): s
   const { move: say } = phrases
   const spot = phrases.spot(table.land.spots[space])
   const question = view.phase === 'action' ? questionOf(table, view) : 'off'
-  switch (question) {
-    case 'worker':
-      return say.worker(spot)
-    case 'off':
-      return say.off(spot)
-    case 'name':
-      return say.name(spot)
-    case 'settlement':
-    case 'town':
-    case 'workshop':
-    case 'expansion':
-    case 'block':
-    case 'palace':
-      return say.build(phrases.piece(question, 1), spot)
-    default:
-      return spot
-  }
+  if (question === 'worker' || question === 'off' || question === 'name') return say[question](spot)
+  return isBuilding(question) ? say.build(phrases.piece(question, 1), spot) : spot
 }

@@ -174,32 +174,6 @@ const event = byKind<Event, [who: string]>({
   over: () => 'Pharaoh đã xem đủ: ván chơi kết thúc.',
 })
 
-const QUESTION: Phrases['prompt']['question'] = (question, number, of) => {
-  const which = of > 1 ? ` (${number}/${of})` : ''
-  switch (question) {
-    case 'worker':
-      return `Đặt một nhân công${which}.`
-    case 'off':
-      return `Rút một nhân công khỏi bản đồ${which}.`
-    case 'name':
-      return 'Chọn một nơi.'
-    case 'give':
-      return 'Chọn lá trên tay để dâng.'
-    case 'pay':
-      return 'Chọn cách trả.'
-    case 'swap':
-      return 'Chọn thứ muốn đổi.'
-    case 'take':
-      return 'Lấy một lá trong chợ hiện tại.'
-    case 'lay':
-      return 'Xếp lại chồng bài từ trên xuống: chọn lá kế tiếp.'
-    case 'choose':
-      return 'Chọn tài nguyên của bạn.'
-    default:
-      return `Xây một ${PIECE[question]}${which}.`
-  }
-}
-
 const phrases: Phrases = {
   language: 'vi',
   title: 'Faiyum',
@@ -256,7 +230,19 @@ const phrases: Phrases = {
     workers: 'Rút nhân công về, mỗi người 1 đồng, hoặc để nguyên.',
     back: 'Chọn số lá muốn mua lại thêm.',
     replace: 'Bỏ đi một lá đang bán ở chợ.',
-    question: QUESTION,
+    which: (number, of) => ` (${number}/${of})`,
+    question: {
+      worker: (which) => `Đặt một nhân công${which}.`,
+      off: (which) => `Rút một nhân công khỏi bản đồ${which}.`,
+      name: () => 'Chọn một nơi.',
+      give: () => 'Chọn lá trên tay để dâng.',
+      pay: () => 'Chọn cách trả.',
+      swap: () => 'Chọn thứ muốn đổi.',
+      take: () => 'Lấy một lá trong chợ hiện tại.',
+      lay: () => 'Xếp lại chồng bài từ trên xuống: chọn lá kế tiếp.',
+      choose: () => 'Chọn tài nguyên của bạn.',
+    },
+    build: (what, which) => `Xây một ${PIECE[what]}${which}.`,
     next: (cost, gain) =>
       cost === undefined ? gain && `Bạn nhận ${gain}.` : gain === undefined ? `Tốn ${cost}.` : `Tốn ${cost}, đem lại ${gain}.`,
     administration: (alone) => (alone ? 'Sau đó bạn chọn những lá rời chợ.' : 'Sau đó chợ thay bài và đến lượt người kế tiếp.'),

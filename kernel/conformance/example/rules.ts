@@ -1,4 +1,4 @@
-import type { HiddenChoices, MoveKey, Rules, Sampler, Seat, Tell, Viewer } from '../../game.ts'
+import type { Emit, HiddenChoices, MoveKey, Rules, Sampler, Seat, Viewer } from '../../game.ts'
 import { placesBy } from '../../outcome.ts'
 import { draw, pick, type Random } from '../../random.ts'
 import { checkState } from './check.ts'
@@ -49,10 +49,10 @@ export function openRules(table: Table): Rules<State, Move, View, Event, Facts> 
 
     secret: (state, seat) => state.phase === 'choose' && state.chosen[seat] === 0,
 
-    play(state, seat, move, random, tell) {
-      if ('stake' in move) stake(table, state, seat, move.stake, tell)
-      else if ('card' in move) choose(table, state, seat, move.card, tell)
-      else refill(table, state, seat, move.refill, random, tell)
+    play(state, seat, move, random, emit) {
+      if ('stake' in move) stake(table, state, seat, move.stake, emit)
+      else if ('card' in move) choose(table, state, seat, move.card, emit)
+      else refill(table, state, seat, move.refill, random, emit)
     },
 
     view: (state, viewer) => viewOf(state, viewer),
@@ -111,24 +111,24 @@ function drawMany(bag: number[], count: number, random: Random): number[] {
   return cards.sort(byValue)
 }
 
-function stake(table: Table, state: State, seat: Seat, coins: number, tell?: Tell<Event>): void {
+function stake(table: Table, state: State, seat: Seat, coins: number, emit?: Emit<Event>): void {
   state.purse[seat] -= coins
   state.pot += coins
-  tell?.({ kind: 'staked', seat, coins })
+  emit?.({ kind: 'staked', seat, coins })
   state.actor = (seat + 1) % table.seats
   if (state.actor === state.dealer) state.phase = 'choose'
 }
 
-function choose(table: Table, state: State, seat: Seat, card: number, tell?: Tell<Event>): void {
+function choose(table: Table, state: State, seat: Seat, card: number, emit?: Emit<Event>): void {
   state.chosen[seat] = card
-  tell?.({ kind: 'chosen', seat })
+  emit?.({ kind: 'chosen', seat })
   if (state.chosen.includes(0)) return
-  tell?.({ kind: 'shown', cards: [...state.chosen] }, 'all', true)
+  emit?.({ kind: 'shown', cards: [...state.chosen] }, 'all', true)
   const winner = state.chosen.indexOf(Math.max(...state.chosen))
   const won = state.pot
   state.purse[winner] += won
   state.pot = 0
-  tell?.({ kind: 'won', seat: winner, coins: won })
+  emit?.({ kind: 'won', seat: winner, coins: won })
   for (let each = 0; each < table.seats; each++) {
     const played = state.chosen[each]
     state.hands[each].splice(state.hands[each].indexOf(played), 1)
@@ -138,22 +138,22 @@ function choose(table: Table, state: State, seat: Seat, card: number, tell?: Tel
   state.shown.sort(byValue)
   state.actor = winner
   state.phase = state.round === table.rounds ? 'over' : 'refill'
-  if (state.phase === 'over') tell?.({ kind: 'over' })
+  if (state.phase === 'over') emit?.({ kind: 'over' })
 }
 
-function refill(table: Table, state: State, seat: Seat, draws: boolean, random: Random, tell?: Tell<Event>): void {
+function refill(table: Table, state: State, seat: Seat, draws: boolean, random: Random, emit?: Emit<Event>): void {
   if (draws) {
     const card = draw(state.bag, random)
     state.hands[seat].push(card)
     state.hands[seat].sort(byValue)
-    tell?.({ kind: 'drew', seat, card }, { only: [seat] }, true)
-    tell?.({ kind: 'drew', seat }, { except: [seat] })
-  } else tell?.({ kind: 'rested', seat })
+    emit?.({ kind: 'drew', seat, card }, { only: [seat] }, true)
+    emit?.({ kind: 'drew', seat }, { except: [seat] })
+  } else emit?.({ kind: 'rested', seat })
   state.round++
   state.dealer = (state.dealer + 1) % table.seats
   state.actor = state.dealer
   state.phase = 'stake'
-  tell?.({ kind: 'round', round: state.round, dealer: state.dealer })
+  emit?.({ kind: 'round', round: state.round, dealer: state.dealer })
 }
 
 function viewOf(state: State, viewer: Viewer): View {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../game.ts'
 import { same } from '../../json.ts'
 import { pick } from '../../random.ts'
-import { tellsApart } from '../alike.ts'
+import { distinguishes } from '../alike.ts'
 import { brief } from '../plain.ts'
 import { type Played, playOn, receivedBy } from '../play.ts'
 import { textOf } from '../texts.ts'
@@ -41,7 +41,7 @@ function compare({ rules, seats, random, thorough, tally }: Moment, seat: Seat, 
     const [here, there] = [receivedBy(played.told, viewer), receivedBy(other.told, viewer)]
     for (let i = 0; i < Math.max(here.length, there.length); i++)
       if (!same(here[i]?.event, there[i]?.event)) return `${showViewer(viewer)} hears ${brief(here[i]?.event)} or ${brief(there[i]?.event)}`
-    const apart = tellsApart(rules, seats, viewer, played.state, other.state)
+    const apart = distinguishes(rules, seats, viewer, played.state, other.state)
     if (apart !== undefined) return apart
   }
   return undefined

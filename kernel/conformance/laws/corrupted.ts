@@ -7,7 +7,7 @@ import type { Verdict } from './law.ts'
 export type Corrupt = (state: never) => void
 
 /** Law 6: `check` finds a state corrupted in a given way, wherever that way applies. */
-export function overlooked(rules: OpaqueRules, positions: readonly unknown[], corrupt: Corrupt): Verdict {
+export function corruptedStates(rules: OpaqueRules, positions: readonly unknown[], corrupt: Corrupt): Verdict {
   let applied = 0
   for (const position of positions) {
     const corrupted = clone(position)
@@ -20,7 +20,7 @@ export function overlooked(rules: OpaqueRules, positions: readonly unknown[], co
 }
 
 /** Law 6: `check` accepts anything, never throws, and rejects what is no state at all. */
-export function fooled(rules: OpaqueRules, positions: readonly unknown[]): Verdict {
+export function nonStates(rules: OpaqueRules, positions: readonly unknown[]): Verdict {
   for (const garbage of [undefined, null, 0, '', 'state', true, [], {}, () => {}, new Map(), Number.NaN])
     if (rules.check(garbage).length === 0) return `check takes ${String(garbage)} for a state`
   for (const position of positions)

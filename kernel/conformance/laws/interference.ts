@@ -1,6 +1,6 @@
 import type { Seat } from '../../game.ts'
 import { same } from '../../json.ts'
-import { tellsApart } from '../alike.ts'
+import { distinguishes } from '../alike.ts'
 import { brief } from '../plain.ts'
 import { type EmittedEvent, kindOf, type Played, playOn, receivedBy } from '../play.ts'
 import { textOf } from '../texts.ts'
@@ -57,7 +57,7 @@ function compare({ rules, seats, tally }: Moment, { viewer }: Pair, played: Play
   const first = firstDifference(heard, twinHeard)
   if (first === undefined) {
     if (played.barrier !== twin.barrier) return `whether it can be taken back tells ${showViewer(viewer)} what is hidden`
-    return tellsApart(rules, seats, viewer, played.state, twin.state)
+    return distinguishes(rules, seats, viewer, played.state, twin.state)
   }
   const [here, there] = first
   if (!here?.reveals && !there?.reveals)

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../game.ts'
 import { same } from '../../json.ts'
 import { fastRandom, pick } from '../../random.ts'
-import { tellsApart } from '../alike.ts'
+import { distinguishes } from '../alike.ts'
 import { difference } from '../plain.ts'
 import { isCommit } from './choices.ts'
 import { type Moment, type PositionLaw, showViewer, type Verdict } from './law.ts'
@@ -57,6 +57,6 @@ function openProblem({ rules, state, seats, turn, random, tally }: Moment, viewe
   if (!turn.every((seat) => asked.includes(seat))) return `with open choices seats ${turn.join(' ')} are not all asked`
   if (viewer !== 'spectator' && again.includes(viewer)) return `with open choices ${who} has to make its own choice again`
   for (const seat of again) rules.play(open, seat, pick(rules.moves(open, seat), random), random)
-  const apart = tellsApart(rules, seats, viewer, state, open)
+  const apart = distinguishes(rules, seats, viewer, state, open)
   return apart === undefined ? undefined : `once the open choices are made, ${apart}`
 }

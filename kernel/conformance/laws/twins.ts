@@ -1,4 +1,4 @@
-import { tellsApart } from '../alike.ts'
+import { distinguishes } from '../alike.ts'
 import type { PositionLaw } from './law.ts'
 
 /**
@@ -10,7 +10,7 @@ export const twins: PositionLaw = {
   judge({ rules, state, seats, pairs }) {
     for (const { viewer, view, twin } of pairs) {
       if (view.viewer !== viewer) return `the view of ${viewer} says that it is of ${view.viewer}`
-      const apart = tellsApart(rules, seats, viewer, state, twin)
+      const apart = distinguishes(rules, seats, viewer, state, twin)
       if (apart !== undefined) return apart
       const unsound = rules.check(twin)
       if (unsound.length > 0) return `${viewer} imagines a state that is not sound: ${unsound.join('; ')}`

@@ -58,10 +58,10 @@ function intoView(rules: OpaqueRules, { path, hiddenFrom }: Leaf, mark: Mark): O
 
 function intoEvents(rules: OpaqueRules, { path }: Leaf, mark: Mark): OpaqueRules {
   return changed(rules, {
-    play(state, seat, move, random, tell) {
+    play(state, seat, move, random, emit) {
       mark()
-      tell?.({ kind: 'leak', leak: read(state, path) })
-      rules.play(state, seat, move, random, tell)
+      emit?.({ kind: 'leak', leak: read(state, path) })
+      rules.play(state, seat, move, random, emit)
     },
   })
 }
@@ -71,13 +71,13 @@ function intoSteps(rules: OpaqueRules, { path, hiddenFrom }: Leaf, mark: Mark): 
   let telling = false
   let looked: Viewer[] = []
   return changed(rules, {
-    play(state, seat, move, random, tell) {
+    play(state, seat, move, random, emit) {
       looked = []
       rules.play(state, seat, move, random, (event, to = 'all', reveals) => {
         // A viewer who looked at an earlier event and then receives another has seen a view that does not last.
         if (looked.some((viewer) => receives(to, viewer))) mark()
         telling = true
-        tell?.(event, to, reveals)
+        emit?.(event, to, reveals)
         telling = false
       })
     },
@@ -105,7 +105,7 @@ function intoTurn(rules: OpaqueRules, seats: number, bit: Bit, mark: Mark): Opaq
       return turn.length > 1 ? [...turn].reverse() : [turn[0], (turn[0] + 1) % seats]
     },
     moves: (state, seat) => rules.moves(state, actor(state, seat)),
-    play: (state, seat, move, random, tell) => rules.play(state, actor(state, seat), move, random, tell),
+    play: (state, seat, move, random, emit) => rules.play(state, actor(state, seat), move, random, emit),
   })
 }
 

@@ -20,7 +20,7 @@ export function changed(rules: OpaqueRules, change: Partial<OpaqueRules>): Opaqu
     moves: (state, seat) => rules.moves(state, seat),
     key: (move) => rules.key(move),
     secret: (state, seat) => rules.secret(state, seat),
-    play: (state, seat, move, random, tell) => rules.play(state, seat, move, random, tell),
+    play: (state, seat, move, random, emit) => rules.play(state, seat, move, random, emit),
     view: (state, viewer) => rules.view(state, viewer),
     sampler: (view, choices) => rules.sampler(view, choices),
     outcome: (state) => rules.outcome(state),

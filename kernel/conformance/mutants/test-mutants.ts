@@ -1,4 +1,4 @@
-import { type Corrupt, fooled, overlooked } from '../laws/corrupted.ts'
+import { type Corrupt, corruptedStates, nonStates } from '../laws/corrupted.ts'
 import type { LawName } from '../laws/law.ts'
 import type { OpaqueGame } from '../opaque.ts'
 import { isObject } from '../plain.ts'
@@ -59,10 +59,10 @@ function careless(game: OpaqueGame, { seats, options, corruptions = {} }: Mutant
   })
   const found = (caught: boolean): MutantResult['by'] => (caught ? 'corrupted states' : 'survived')
   return [
-    { name: 'check breaks down on what is no state', by: found(verdictOf(() => fooled(trusting, sampled)) !== undefined) },
+    { name: 'check breaks down on what is no state', by: found(verdictOf(() => nonStates(trusting, sampled)) !== undefined) },
     ...Object.entries(corruptions).map(([name, corrupt]) => ({
       name: `check is blind to ${name}`,
-      by: found(overlooked(blind, sampled, corrupt) !== undefined),
+      by: found(corruptedStates(blind, sampled, corrupt) !== undefined),
     })),
   ]
 }

@@ -9,14 +9,14 @@ import { peopleRoutes } from './people.ts'
 import { playRoutes } from './play.ts'
 import { profileRoutes } from './profiles.ts'
 import { reviewRoutes } from './review.ts'
-import { houseRoutes } from './server.ts'
+import { serverRoutes } from './server.ts'
 import { socialRoutes } from './social.ts'
 import { tableRoutes } from './tables.ts'
 import { tournamentRoutes } from './tournaments.ts'
 
 /** All routes. */
 export const routes: readonly Route[] = [
-  ...houseRoutes,
+  ...serverRoutes,
   ...peopleRoutes,
   ...passkeyRoutes,
   ...socialRoutes,

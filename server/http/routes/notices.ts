@@ -1,4 +1,3 @@
-import { done } from '@fairground/protocol/fields.ts'
 import { channels, secret } from '@fairground/protocol/people.ts'
 import * as z from 'zod'
 import { Fault } from '../../fault.ts'
@@ -14,126 +13,67 @@ const key = z.string().regex(/^[\w-]{1,200}=*$/)
 
 /** How a person is notified that a slow table waits for them. */
 export const noticeRoutes = [
+  route('get /api/me/notices', 'How I am notified of my turns', { who: 'person', answer: channels }, async ({ caller }, server) => {
+    const { push, webhook, mail } = await server.channels.of(caller.person.id)
+    return {
+      push: push.map(({ endpoint }) => endpoint),
+      webhook: webhook === undefined ? undefined : { url: webhook.url, failures: webhook.failures },
+      mail,
+    }
+  }),
   route(
-    {
-      method: 'get',
-      path: '/api/me/notices',
-      summary: 'How I am notified of my turns',
-      who: 'person',
-      answer: channels,
-    },
-    async ({ caller }, server) => {
-      const { push, webhook, mail } = await server.channels.of(caller.person.id)
-      return {
-        push: push.map(({ endpoint }) => endpoint),
-        webhook: webhook === undefined ? undefined : { url: webhook.url, failures: webhook.failures },
-        mail,
-      }
-    },
-  ),
-  route(
-    {
-      method: 'post',
-      path: '/api/me/notices/push',
-      summary: "Notify this browser: send its PushSubscription's toJSON()",
-      who: 'person',
-      body: z.object({ endpoint: url, keys: z.object({ p256dh: key, auth: key }) }),
-      answer: done,
-    },
+    'post /api/me/notices/push',
+    "Notify this browser: send its PushSubscription's toJSON()",
+    { who: 'person', body: z.object({ endpoint: url, keys: z.object({ p256dh: key, auth: key }) }) },
     async ({ caller, body }, server) => {
       if (server.channelsOffered.push === undefined) throw new Fault('not-available', 'the host has set no keys for push')
       await refuseInside(server, body.endpoint)
       await server.channels.addPush(caller.person.id, { endpoint: body.endpoint, ...body.keys }, caller.session)
-      return {}
     },
   ),
   route(
-    {
-      method: 'delete',
-      path: '/api/me/notices/push',
-      summary: 'Stop notifying that browser',
-      who: 'person',
-      body: z.strictObject({ endpoint: url }),
-      answer: done,
-    },
-    async ({ caller, body }, server) => {
-      await server.channels.removePush(caller.person.id, body.endpoint)
-      return {}
-    },
+    'delete /api/me/notices/push',
+    'Stop notifying that browser',
+    { who: 'person', body: { endpoint: url } },
+    ({ caller, body }, server) => server.channels.removePush(caller.person.id, body.endpoint),
   ),
   route(
-    {
-      method: 'put',
-      path: '/api/me/notices/webhook',
-      summary: 'Set a webhook; its requests are signed with a secret that is returned only once',
-      who: 'person',
-      body: z.strictObject({ url }),
-      answer: z.strictObject({ secret: z.string() }),
-    },
+    'put /api/me/notices/webhook',
+    'Set a webhook; its requests are signed with a secret that is returned only once',
+    { who: 'person', limit: 'outgoing', body: { url }, answer: { secret: z.string() } },
     async ({ caller, body }, server) => {
-      server.buckets.errands.takeOrFault(caller.person.id)
       await refuseInside(server, body.url)
       return { secret: await server.channels.setWebhook(caller.person.id, body.url) }
     },
   ),
-  route(
-    { method: 'delete', path: '/api/me/notices/webhook', summary: 'Remove the webhook', who: 'person', answer: done },
-    async ({ caller }, server) => {
-      await server.channels.removeWebhook(caller.person.id)
-      return {}
-    },
+  route('delete /api/me/notices/webhook', 'Remove the webhook', { who: 'person' }, ({ caller }, server) =>
+    server.channels.removeWebhook(caller.person.id),
   ),
   route(
-    {
-      method: 'put',
-      path: '/api/me/notices/mail',
-      summary: 'Send emails to this address, once its owner has confirmed by the link in the first one',
-      who: 'person',
-      body: z.strictObject({ address: z.email().max(254) }),
-      answer: done,
-    },
+    'put /api/me/notices/mail',
+    'Send emails to this address, once its owner has confirmed by the link in the first one',
+    { who: 'person', limit: 'outgoing', body: { address: z.email().max(254) } },
     async ({ caller, body, address }, server) => {
-      server.buckets.errands.takeOrFault(caller.person.id)
-      server.buckets.manyStrangers.takeOrFault(addressKey(address))
+      server.buckets.unconfirmedPerAddress.takeOrFault(addressKey(address))
       // Under whatever names people ask: a stranger gets at most a few emails a day, and the total is limited too.
-      server.buckets.strangers.takeOrFault(mailboxOf(body.address))
+      server.buckets.unconfirmedMails.takeOrFault(mailboxOf(body.address))
       await server.notices.setMail(caller.person.id, body.address)
-      return {}
     },
   ),
-  route(
-    { method: 'delete', path: '/api/me/notices/mail', summary: 'Stop sending emails', who: 'person', answer: done },
-    async ({ caller }, server) => {
-      await server.channels.removeMail(caller.person.id)
-      return {}
-    },
+  route('delete /api/me/notices/mail', 'Stop sending emails', { who: 'person' }, ({ caller }, server) =>
+    server.channels.removeMail(caller.person.id),
   ),
   route(
-    {
-      method: 'post',
-      path: '/api/notices/mail/confirm',
-      summary: 'Confirm an email address, with the secret from the first email',
-      who: 'anyone',
-      body: z.strictObject({ secret }),
-      answer: done,
-    },
-    async ({ body }, server) => {
-      await server.channels.confirmMail(body.secret)
-      return {}
-    },
+    'post /api/notices/mail/confirm',
+    'Confirm an email address, with the secret from the first email',
+    { who: 'anyone', body: { secret } },
+    ({ body }, server) => server.channels.confirmMail(body.secret),
   ),
   route(
-    {
-      method: 'post',
-      path: '/api/me/notices/test',
-      summary: 'Send a test notice by every channel and return how each went',
-      who: 'person',
-      answer: z.strictObject({ sent: z.record(z.string(), z.string()) }),
-    },
-    async ({ caller }, server) => {
-      server.buckets.errands.takeOrFault(caller.person.id)
-      return { sent: { ...(await server.notices.test(caller.person.id)) } }
-    },
+    'post /api/me/notices/test',
+    'Send a test notice by every channel and return how each went',
+    { who: 'person', limit: 'outgoing', answer: { sent: z.record(z.string(), z.string()) } },
+    async ({ caller }, server) => ({ sent: { ...(await server.notices.test(caller.person.id)) } }),
   ),
 ]
 

@@ -1,4 +1,4 @@
-import { countIn, done } from '@fairground/protocol/fields.ts'
+import { countIn } from '@fairground/protocol/fields.ts'
 import { pairing, pairingRequest } from '@fairground/protocol/pairing.ts'
 import * as z from 'zod'
 import { Fault } from '../../fault.ts'
@@ -10,16 +10,12 @@ const MOST_TABLES = 100
 /** Matchmaking: a game with whoever comes next. */
 export const pairingRoutes = [
   route(
+    'get /api/me/pairing',
+    'My place in matchmaking; with the mark of the last response it waits for a change',
     {
-      method: 'get',
-      path: '/api/me/pairing',
-      summary: 'My place in matchmaking; with the mark of the last response it waits for a change',
       who: 'person',
       tokens: 'person',
-      query: z.strictObject({
-        mark: z.string().max(200).optional(),
-        wait: countIn(0, LONGEST_WAIT).optional().describe('Seconds; default: 0'),
-      }),
+      query: { mark: z.string().max(200).optional(), wait: countIn(0, LONGEST_WAIT).optional().describe('Seconds; default: 0') },
       answer: pairing,
     },
     async ({ caller, query, context }, server) => {
@@ -33,20 +29,11 @@ export const pairingRoutes = [
     },
   ),
   route(
-    {
-      method: 'put',
-      path: '/api/me/pairing',
-      summary: 'Wait for a game with other people; replaces my previous request',
-      who: 'person',
-      tokens: 'person',
-      body: pairingRequest,
-      answer: pairing,
-    },
+    'put /api/me/pairing',
+    'Wait for a game with other people; replaces my previous request',
+    { who: 'person', limit: 'pairings', tokens: 'person', body: pairingRequest, answer: pairing },
     async ({ caller, body }, server) => {
-      server.buckets.pairings.takeOrFault(caller.person.id)
-      const game = await server.catalogue.find(body.game)
-      if (game === undefined) throw new Fault('not-found', `there is no game ${body.game}`)
-      const { min, max } = game.seats
+      const { min, max } = (await server.catalogue.findOrFault(body.game)).seats
       if (body.seats.some((seats) => seats < min || seats > max))
         throw new Fault('malformed', `${body.game} is for ${min} to ${max} players`)
       if ((await server.tables.mine(caller.person.id)).length >= MOST_TABLES)
@@ -56,32 +43,18 @@ export const pairingRoutes = [
     },
   ),
   route(
-    {
-      method: 'post',
-      path: '/api/me/pairing/bots',
-      summary: 'Fill the free seats with bots',
-      who: 'person',
-      tokens: 'person',
-      answer: pairing,
-    },
+    'post /api/me/pairing/bots',
+    'Fill the free seats with bots',
+    { who: 'person', limit: 'pairings', tokens: 'person', answer: pairing },
     async ({ caller }, server) => {
-      server.buckets.pairings.takeOrFault(caller.person.id)
       await server.pool.welcomeBots(caller.person.id)
       return server.pool.state(caller.person.id)
     },
   ),
   route(
-    {
-      method: 'delete',
-      path: '/api/me/pairing',
-      summary: 'Stop waiting, or leave the table that was found; the others keep their places',
-      who: 'person',
-      tokens: 'person',
-      answer: done,
-    },
-    async ({ caller }, server) => {
-      await server.pool.leave(caller.person.id)
-      return {}
-    },
+    'delete /api/me/pairing',
+    'Stop waiting, or leave the table that was found; the others keep their places',
+    { who: 'person', tokens: 'person' },
+    ({ caller }, server) => server.pool.leave(caller.person.id),
   ),
 ]

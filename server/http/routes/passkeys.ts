@@ -1,4 +1,4 @@
-import { done, id, ONE_LINE } from '@fairground/protocol/fields.ts'
+import { id, ONE_LINE } from '@fairground/protocol/fields.ts'
 import { asked, login, me, newPasskey, passkey, usedPasskey } from '@fairground/protocol/people.ts'
 import * as z from 'zod'
 import { Fault } from '../../fault.ts'
@@ -10,14 +10,9 @@ import { enter, meNow, renewCookie } from './people.ts'
 /** Passkeys: a challenge from the server, a response from the browser. */
 export const passkeyRoutes = [
   route(
-    {
-      method: 'post',
-      path: '/api/me/passkeys/question',
-      summary: 'Start adding a passkey; this turns a guest, who chooses a login, into an account',
-      who: 'person',
-      body: z.strictObject({ login: login.optional() }),
-      answer: asked,
-    },
+    'post /api/me/passkeys/question',
+    'Start adding a passkey; this turns a guest, who chooses a login, into an account',
+    { who: 'person', body: { login: login.optional() }, answer: asked },
     async ({ caller, body, site }, server) => {
       refuseInsecure(site)
       const login = caller.person.login ?? body.login
@@ -31,12 +26,11 @@ export const passkeyRoutes = [
     },
   ),
   route(
+    'post /api/me/passkeys',
+    'Add the passkey that the browser has created',
     {
-      method: 'post',
-      path: '/api/me/passkeys',
-      summary: 'Add the passkey that the browser has created',
       who: 'person',
-      body: z.strictObject({ challenge: id, login: login.optional(), name: z.string().min(1).max(ONE_LINE), response: newPasskey }),
+      body: { challenge: id, login: login.optional(), name: z.string().min(1).max(ONE_LINE), response: newPasskey },
       answer: me,
     },
     async ({ caller, body, site, context }, server) => {
@@ -52,48 +46,30 @@ export const passkeyRoutes = [
       return meNow(caller, server)
     },
   ),
+  route('get /api/me/passkeys', 'My passkeys', { who: 'person', answer: { passkeys: z.array(passkey) } }, async ({ caller }, server) => ({
+    passkeys: await server.passkeys.list(caller.person.id),
+  })),
   route(
-    {
-      method: 'get',
-      path: '/api/me/passkeys',
-      summary: 'My passkeys',
-      who: 'person',
-      answer: z.strictObject({ passkeys: z.array(passkey) }),
-    },
-    async ({ caller }, server) => ({ passkeys: [...(await server.passkeys.list(caller.person.id))] }),
+    'delete /api/me/passkeys/:passkey',
+    'Remove a passkey, unless it is the only way to sign in',
+    { who: 'account', params: { passkey: z.string().regex(/^[\w-]{1,1400}$/) } },
+    ({ caller, params }, server) => server.passkeys.remove(caller.person.id, params.passkey),
   ),
   route(
-    {
-      method: 'delete',
-      path: '/api/me/passkeys/:passkey',
-      summary: 'Remove a passkey, unless it is the only way to sign in',
-      who: 'account',
-      params: z.strictObject({ passkey: z.string().regex(/^[\w-]{1,1400}$/) }),
-      answer: done,
-    },
-    async ({ caller, params }, server) => {
-      await server.passkeys.remove(caller.person.id, params.passkey)
-      return {}
-    },
-  ),
-  route(
-    { method: 'post', path: '/api/session/passkey/question', summary: 'Start signing in with a passkey', who: 'anyone', answer: asked },
+    'post /api/session/passkey/question',
+    'Start signing in with a passkey',
+    { who: 'anyone', answer: asked },
     async ({ site, address }, server) => {
       refuseInsecure(site)
-      server.buckets.newcomers.takeOrFault(addressKey(address))
+      server.buckets.newGuests.takeOrFault(addressKey(address))
       const { challenge, options } = await server.passkeys.askToEnter(site)
       return { challenge, options: { ...options } }
     },
   ),
   route(
-    {
-      method: 'post',
-      path: '/api/session/passkey',
-      summary: "Sign in with a passkey; a guest's seats and games become the account's",
-      who: 'anyone',
-      body: z.strictObject({ challenge: id, response: usedPasskey }),
-      answer: me,
-    },
+    'post /api/session/passkey',
+    "Sign in with a passkey; a guest's seats and games become the account's",
+    { who: 'anyone', body: { challenge: id, response: usedPasskey }, answer: me },
     async ({ body, caller, site, context }, server) => {
       refuseInsecure(site)
       const person = await server.people.find(await server.passkeys.enter(site, body.challenge, body.response))

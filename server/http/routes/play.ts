@@ -16,33 +16,25 @@ const MOST_MOMENTS = 50
 /** Looking at a table and playing at it, without a socket. */
 export const playRoutes = [
   route(
-    {
-      method: 'get',
-      path: '/api/tables/:table',
-      summary: 'The table as I see it now',
-      who: 'anyone',
-      tokens: 'table',
-      params,
-      query: z.strictObject(tableQuery),
-      answer: snapshot,
-    },
+    'get /api/tables/:table',
+    'The table as I see it now',
+    { who: 'anyone', tokens: 'table', params, query: tableQuery, answer: snapshot },
     ({ caller, params, query }, server) => server.tables.snapshot(params.table, lookingFor(caller, query.seat)),
   ),
   route(
+    'get /api/tables/:table/updates',
+    'What has happened since; waits if nothing has',
     {
-      method: 'get',
-      path: '/api/tables/:table/updates',
-      summary: 'What has happened since; waits if nothing has',
       who: 'anyone',
       tokens: 'table',
       params,
-      query: z.strictObject({
+      query: {
         ...tableQuery,
         since: countIn(0, Number.MAX_SAFE_INTEGER).optional().describe('The number of the last entry seen'),
         mark: z.string().max(100).optional().describe('The `mark` of the last response'),
         wait: countIn(0, LONGEST_WAIT).optional().describe('Seconds; default: 25'),
-      }),
-      answer: z.strictObject({ mark: z.string(), deliveries: z.array(delivery) }),
+      },
+      answer: { mark: z.string(), deliveries: z.array(delivery) },
     },
     async ({ caller, params, query, address, context }, server) => {
       const poller = caller?.person.id ?? addressKey(address)
@@ -50,80 +42,57 @@ export const playRoutes = [
     },
   ),
   route(
+    'get /api/tables/:table/log',
+    'The match so far as I received it; line 0 is the deal',
     {
-      method: 'get',
-      path: '/api/tables/:table/log',
-      summary: 'The match so far as I received it; line 0 is the deal',
       who: 'anyone',
       tokens: 'table',
       params,
-      query: z.strictObject({ ...tableQuery, since: countIn(0, Number.MAX_SAFE_INTEGER).optional() }),
-      answer: z.strictObject({ log: z.array(receivedEntry) }),
+      query: { ...tableQuery, since: countIn(0, Number.MAX_SAFE_INTEGER).optional() },
+      answer: { log: z.array(receivedEntry) },
     },
-    async ({ caller, params, query }, server) => {
-      return { log: [...(await server.tables.log(params.table, lookingFor(caller, query.seat), query.since))] }
-    },
+    async ({ caller, params, query }, server) => ({
+      log: await server.tables.log(params.table, lookingFor(caller, query.seat), query.since),
+    }),
   ),
   route(
+    'get /api/tables/:table/moments',
+    'The match as I saw it after each entry: only what was sent to my seat then',
     {
-      method: 'get',
-      path: '/api/tables/:table/moments',
-      summary: 'The match as I saw it after each entry: only what was sent to my seat then',
       who: 'anyone',
+      limit: 'pastPositions',
       tokens: 'table',
       params,
-      query: z.strictObject({
+      query: {
         ...tableQuery,
         from: countIn(0, Number.MAX_SAFE_INTEGER).describe('The number of the first entry; 0 is the deal'),
         count: countIn(1, MOST_MOMENTS).optional().describe('Default: 1'),
-      }),
-      answer: z.strictObject({ moments: z.array(pastMoment) }),
+      },
+      answer: { moments: z.array(pastMoment) },
     },
-    async ({ caller, params, query, address }, server) => {
-      server.buckets.looks.takeOrFault(caller?.person.id ?? addressKey(address))
-      return { moments: [...(await server.tables.moments(params.table, lookingFor(caller, query.seat), query.from, query.count ?? 1))] }
-    },
+    async ({ caller, params, query }, server) => ({
+      moments: await server.tables.moments(params.table, lookingFor(caller, query.seat), query.from, query.count ?? 1),
+    }),
   ),
   route(
-    {
-      method: 'get',
-      path: '/api/tables/:table/record',
-      summary: 'The whole record with its seed, once the match is over; check it with `fairground verify`',
-      who: 'anyone',
-      tokens: 'table',
-      params,
-      answer: z.looseObject({}) as unknown as z.ZodType<MatchRecord>,
-    },
-    async ({ caller, params }, server) => {
-      return server.tables.record(params.table, lookingFor(caller))
-    },
+    'get /api/tables/:table/record',
+    'The whole record with its seed, once the match is over; check it with `fairground verify`',
+    { who: 'anyone', tokens: 'table', params, answer: z.looseObject({}) as unknown as z.ZodType<MatchRecord> },
+    ({ caller, params }, server) => server.tables.record(params.table, lookingFor(caller)),
   ),
   route(
-    {
-      method: 'post',
-      path: '/api/tables/:table/acts',
-      summary: 'Send a command: play, undo, pass the turn, ask, answer, resume or concede',
-      who: 'person',
-      tokens: 'table',
-      params,
-      body: acting,
-      answer: accepted,
-    },
+    'post /api/tables/:table/acts',
+    'Send a command: play, undo, pass the turn, ask, answer, resume or concede',
+    { who: 'person', tokens: 'table', params, body: acting, answer: accepted },
     async ({ caller, params, body }, server) => {
       const { act, after, client, seat } = body
       return server.tables.act(params.table, seatedFor(caller, seat), act, { after, client })
     },
   ),
   route(
-    {
-      method: 'get',
-      path: '/api/tables/:table/chat',
-      summary: 'The chat of the table, without people I have blocked',
-      who: 'anyone',
-      params,
-      query: z.strictObject({ since: countIn(0, Number.MAX_SAFE_INTEGER).optional() }),
-      answer: z.strictObject({ chat: z.array(chatLine) }),
-    },
+    'get /api/tables/:table/chat',
+    'The chat of the table, without people I have blocked',
+    { who: 'anyone', params, query: { since: countIn(0, Number.MAX_SAFE_INTEGER).optional() }, answer: { chat: z.array(chatLine) } },
     async ({ caller, params, query }, server) => {
       const lines = await server.tables.chat(params.table, lookingFor(caller), query.since)
       const blocked = caller === undefined ? new Set<string>() : await server.blocks.list(caller.person.id)
@@ -131,35 +100,25 @@ export const playRoutes = [
     },
   ),
   route(
+    'post /api/tables/:table/chat',
+    'Send a chat message',
     {
-      method: 'post',
-      path: '/api/tables/:table/chat',
-      summary: 'Send a chat message',
       who: 'person',
       params,
-      body: z.strictObject({
+      body: {
         text: z.string().trim().min(1).max(LONGEST_LINE).optional(),
         phrase: phrase.optional().describe('The code of a phrase, instead of a text: everybody reads it in their own language'),
         client: acting.shape.client,
         seat: seat.optional(),
-      }),
+      },
       answer: chatLine,
     },
     ({ caller, params, body }, server) => postChat(server, caller, params.table, body),
   ),
   route(
-    {
-      method: 'post',
-      path: '/api/tables/:table/hints',
-      summary: 'Tell the table that I use a hint; refused if the result is rated',
-      who: 'person',
-      params,
-      body: z.strictObject({ step: z.int().min(1).max(3), seat: seat.optional() }),
-      answer: chatLine,
-    },
-    ({ caller, params, body }, server) => {
-      server.buckets.chat.takeOrFault(caller.person.id)
-      return server.tables.hint(params.table, seatedFor(caller, body.seat), body.step)
-    },
+    'post /api/tables/:table/hints',
+    'Tell the table that I use a hint; refused if the result is rated',
+    { who: 'person', limit: 'chat', params, body: { step: z.int().min(1).max(3), seat: seat.optional() }, answer: chatLine },
+    ({ caller, params, body }, server) => server.tables.hint(params.table, seatedFor(caller, body.seat), body.step),
   ),
 ]

@@ -1,4 +1,4 @@
-import { countIn, done, gameId, id, page } from '@fairground/protocol/fields.ts'
+import { countIn, gameId, id, page } from '@fairground/protocol/fields.ts'
 import { board, boardQuery, curvePoint, followedPerson, lastGame, person, privacy, tableInvite } from '@fairground/protocol/profiles.ts'
 import { tableInfo } from '@fairground/protocol/table.ts'
 import * as z from 'zod'
@@ -9,24 +9,16 @@ import { route } from '../route.ts'
 import { tableParams as params, seatedFor } from './tables.ts'
 
 const USUAL_PAGE = 20
-const personParams = z.strictObject({ person: id })
-const boardParams = z.strictObject({ game: gameId, seats: countIn(2, 32) })
+const boardParams = { game: gameId, seats: countIn(2, 32) }
 
 /** People as others see them: profiles, boards, following, invitations. */
 export const profileRoutes = [
   route(
-    {
-      method: 'get',
-      path: '/api/people/:person/profile',
-      summary: 'A person as others see them: rated games only, presence only if they allow it',
-      who: 'anyone',
-      params: personParams,
-      answer: person,
-    },
+    'get /api/people/:person/profile',
+    'A person as others see them: rated games only, presence only if they allow it',
+    { who: 'anyone', params: { person: id }, answer: person },
     async ({ caller, params }, server) => {
-      const found = await server.people.find(params.person)
-      if (found === undefined) throw new Fault('not-found', 'there is no such person')
-      const { id, name, login, createdAt } = found
+      const { id, name, login, createdAt } = await server.people.findOrFault(params.person)
       const self = caller?.person.id === id
       const [standings, records, met, presence, following] = await Promise.all([
         server.profiles.standings(id),
@@ -39,62 +31,36 @@ export const profileRoutes = [
     },
   ),
   route(
-    {
-      method: 'get',
-      path: '/api/people/:person/games',
-      summary: 'The last games of a person with their opponents; rated ones only, except for yourself',
-      who: 'anyone',
-      params: personParams,
-      query: z.strictObject(page),
-      answer: z.strictObject({ games: z.array(lastGame) }),
-    },
+    'get /api/people/:person/games',
+    'The last games of a person with their opponents; rated ones only, except for yourself',
+    { who: 'anyone', params: { person: id }, query: page, answer: { games: z.array(lastGame) } },
     async ({ caller, params, query }, server) => {
       const { before = Number.MAX_SAFE_INTEGER, limit = USUAL_PAGE } = query
       return { games: await server.profiles.lastGames(params.person, caller?.person.id === params.person, before, limit) }
     },
   ),
   route(
-    {
-      method: 'get',
-      path: '/api/people/:person/curve/:game/:seats',
-      summary: 'A rating over time, with its uncertainty',
-      who: 'anyone',
-      params: z.strictObject({ ...personParams.shape, ...boardParams.shape }),
-      answer: z.strictObject({ points: z.array(curvePoint) }),
-    },
+    'get /api/people/:person/curve/:game/:seats',
+    'A rating over time, with its uncertainty',
+    { who: 'anyone', params: { person: id, ...boardParams }, answer: { points: z.array(curvePoint) } },
     async ({ params }, server) => ({ points: await server.profiles.curve(params.person, params.game, params.seats) }),
   ),
   route(
-    {
-      method: 'get',
-      path: '/api/boards/:game/:seats',
-      summary: 'A leaderboard, of all time or of a season; bots are listed separately',
-      who: 'anyone',
-      params: boardParams,
-      query: boardQuery,
-      answer: board,
-    },
+    'get /api/boards/:game/:seats',
+    'A leaderboard, of all time or of a season; bots are listed separately',
+    { who: 'anyone', params: boardParams, query: boardQuery.shape, answer: board },
     ({ params, query }, server) => server.boards.board(params.game, params.seats, query.season),
   ),
-  route(
-    { method: 'get', path: '/api/me/privacy', summary: 'What others see of me', who: 'person', answer: privacy },
-    ({ caller }, server) => server.following.privacy(caller.person.id),
+  route('get /api/me/privacy', 'What others see of me', { who: 'person', answer: privacy }, ({ caller }, server) =>
+    server.following.privacy(caller.person.id),
+  ),
+  route('put /api/me/privacy', 'Choose what others see of me', { who: 'person', body: privacy }, ({ caller, body }, server) =>
+    server.following.setPrivacy(caller.person.id, body),
   ),
   route(
-    { method: 'put', path: '/api/me/privacy', summary: 'Choose what others see of me', who: 'person', body: privacy, answer: done },
-    async ({ caller, body }, server) => {
-      await server.following.setPrivacy(caller.person.id, body)
-      return {}
-    },
-  ),
-  route(
-    {
-      method: 'get',
-      path: '/api/me/following',
-      summary: 'People I follow, with their presence if they show it to me',
-      who: 'person',
-      answer: z.strictObject({ following: z.array(followedPerson) }),
-    },
+    'get /api/me/following',
+    'People I follow, with their presence if they show it to me',
+    { who: 'person', answer: { following: z.array(followedPerson) } },
     async ({ caller }, server) => {
       const people = await server.following.list(caller.person.id)
       const presence = await server.following.presence(
@@ -105,81 +71,49 @@ export const profileRoutes = [
     },
   ),
   route(
-    { method: 'put', path: '/api/me/following/:person', summary: 'Follow somebody', who: 'person', params: personParams, answer: done },
+    'put /api/me/following/:person',
+    'Follow somebody',
+    { who: 'person', params: { person: id } },
     async ({ caller, params }, server) => {
-      if ((await server.people.find(params.person)) === undefined) throw new Fault('not-found', 'there is no such person')
+      await server.people.findOrFault(params.person)
       await server.following.follow(caller.person.id, params.person)
-      return {}
     },
   ),
   route(
-    {
-      method: 'delete',
-      path: '/api/me/following/:person',
-      summary: 'Stop following somebody',
-      who: 'person',
-      params: personParams,
-      answer: done,
-    },
-    async ({ caller, params }, server) => {
-      await server.following.unfollow(caller.person.id, params.person)
-      return {}
-    },
+    'delete /api/me/following/:person',
+    'Stop following somebody',
+    { who: 'person', params: { person: id } },
+    ({ caller, params }, server) => server.following.unfollow(caller.person.id, params.person),
   ),
   route(
-    {
-      method: 'get',
-      path: '/api/me/invitations',
-      summary: 'Tables that I am invited to',
-      who: 'person',
-      answer: z.strictObject({ invitations: z.array(tableInvite) }),
-    },
+    'get /api/me/invitations',
+    'Tables that I am invited to',
+    { who: 'person', answer: { invitations: z.array(tableInvite) } },
     async ({ caller }, server) => ({ invitations: await server.invites.of(caller.person.id) }),
   ),
   route(
-    {
-      method: 'delete',
-      path: '/api/me/invitations/:table',
-      summary: 'Decline an invitation',
-      who: 'person',
-      params: z.strictObject({ table: id }),
-      answer: done,
-    },
-    async ({ caller, params }, server) => {
-      await server.invites.decline(params.table, caller.person.id)
-      return {}
-    },
+    'delete /api/me/invitations/:table',
+    'Decline an invitation',
+    { who: 'person', params: { table: id } },
+    ({ caller, params }, server) => server.invites.decline(params.table, caller.person.id),
   ),
   route(
-    {
-      method: 'post',
-      path: '/api/tables/:table/invite',
-      summary: 'Invite somebody to my table whom I have played with or who follows me',
-      who: 'person',
-      params,
-      body: z.strictObject({ person: id }),
-      answer: done,
-    },
+    'post /api/tables/:table/invite',
+    'Invite somebody to my table whom I have played with or who follows me',
+    { who: 'person', params, body: { person: id } },
     async ({ caller, params, body }, server) => {
       const table = await server.tables.get(params.table, seatedFor(caller))
       const sits = table.owner === caller.person.id || table.seats.some((seat) => seat.person === caller.person.id)
       if (!sits || table.state !== 'open') throw new Fault('not-allowed', 'you can invite people to your own table before it begins')
       server.buckets.invites.takeOrFault(caller.person.id)
       await ask(server, caller, table.id, body.person)
-      return {}
     },
   ),
   route(
-    {
-      method: 'post',
-      path: '/api/tables/:table/again',
-      summary: 'Play again with the same people: a new table with the same settings, to which everybody is invited',
-      who: 'person',
-      params,
-      answer: tableInfo,
-    },
+    'post /api/tables/:table/again',
+    'Play again with the same people: a new table with the same settings, to which everybody is invited',
+    { who: 'person', limit: 'invites', params, answer: tableInfo },
     async ({ caller, params }, server) => {
-      server.buckets.invites.takeOrFault(caller.person.id)
       const before = await server.tables.get(params.table, seatedFor(caller))
       const next = await server.tables.rematch(params.table, seatedFor(caller))
       for (const { person } of before.seats)

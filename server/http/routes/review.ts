@@ -20,35 +20,23 @@ import { lookingFor, tableParams as params } from './tables.ts'
 const MOST_ACCURACIES = 200
 /** The most that can be requested at once; what is stored has its own limit. */
 const MOST_PUZZLES = 100
-const gameParams = z.strictObject({ game: gameId })
+const gameParams = { game: gameId }
 
 /** Reviews of finished matches, and puzzles. */
 export const reviewRoutes = [
   route(
-    {
-      method: 'get',
-      path: '/api/tables/:table/review',
-      summary: 'The review of a seat of a finished match, if there is one',
-      who: 'anyone',
-      params,
-      query: z.strictObject({ seat: countIn(0, 31) }),
-      answer: reviewing,
-    },
+    'get /api/tables/:table/review',
+    'The review of a seat of a finished match, if there is one',
+    { who: 'anyone', params, query: { seat: countIn(0, 31) }, answer: reviewing },
     async ({ caller, params, query }, server) => {
       const table = await finished(server, params.table, lookingFor(caller), query.seat)
       return answer(await server.reviews.find(table, query.seat))
     },
   ),
   route(
-    {
-      method: 'post',
-      path: '/api/tables/:table/review',
-      summary: 'Request a review of a seat; ask again for the result',
-      who: 'person',
-      params,
-      body: z.strictObject({ seat }),
-      answer: reviewing,
-    },
+    'post /api/tables/:table/review',
+    'Request a review of a seat; ask again for the result',
+    { who: 'person', params, body: { seat }, answer: reviewing },
     async ({ caller, params, body }, server) => {
       const table = await finished(server, params.table, lookingFor(caller), body.seat)
       server.buckets.reviews.takeOrFault(caller.person.id)
@@ -56,30 +44,19 @@ export const reviewRoutes = [
     },
   ),
   route(
-    {
-      method: 'get',
-      path: '/api/people/:person/accuracy',
-      summary: 'A person’s accuracy in reviewed matches, latest first: rated ones, none if they keep it private; for yourself all',
-      who: 'anyone',
-      params: z.strictObject({ person: id }),
-      answer: z.strictObject({ accuracies: z.array(accuracyLine) }),
-    },
+    'get /api/people/:person/accuracy',
+    'A person’s accuracy in reviewed matches, latest first: rated ones, none if they keep it private; for yourself all',
+    { who: 'anyone', params: { person: id }, answer: { accuracies: z.array(accuracyLine) } },
     async ({ caller, params }, server) => {
       const self = caller?.person.id === params.person
       if (!self && (await server.following.privacy(params.person)).accuracy === false) return { accuracies: [] }
-      return { accuracies: [...(await accuraciesOf(server.store, params.person, self ? 'all' : 'rated', MOST_ACCURACIES))] }
+      return { accuracies: await accuraciesOf(server.store, params.person, self ? 'all' : 'rated', MOST_ACCURACIES) }
     },
   ),
   route(
-    {
-      method: 'get',
-      path: '/api/openings/:game',
-      summary: 'How people open a game here and with what success, by the questions of the game’s coach',
-      who: 'anyone',
-      params: gameParams,
-      query: z.strictObject({ seats: countIn(2, 31) }),
-      answer: houseOpenings,
-    },
+    'get /api/openings/:game',
+    'How people open a game here and with what success, by the questions of the game’s coach',
+    { who: 'anyone', params: gameParams, query: { seats: countIn(2, 31) }, answer: houseOpenings },
     async ({ params, query }, server) => {
       const found = await server.catalogue.find(params.game)
       if (found === undefined) throw new Fault('not-found', 'there is no such game')
@@ -88,73 +65,41 @@ export const reviewRoutes = [
     },
   ),
   route(
-    {
-      method: 'get',
-      path: '/api/puzzles/:game',
-      summary: 'My progress with the puzzles of a game, today’s puzzle and my next one',
-      who: 'person',
-      params: gameParams,
-      answer: solver,
-    },
+    'get /api/puzzles/:game',
+    'My progress with the puzzles of a game, today’s puzzle and my next one',
+    { who: 'person', params: gameParams, answer: solver },
     async ({ caller, params }, server) => solverOf(await server.puzzles.solver(caller.person.id, params.game)),
   ),
   route(
-    {
-      method: 'get',
-      path: '/api/puzzles/:game/made',
-      summary: 'Puzzles generated on this server, in addition to those that come with the game',
-      who: 'anyone',
-      params: gameParams,
-      answer: puzzlesMade,
-    },
+    'get /api/puzzles/:game/made',
+    'Puzzles generated on this server, in addition to those that come with the game',
+    { who: 'anyone', params: gameParams, answer: puzzlesMade },
     // Plain data made by `review/`, like reviews.
     async ({ params }, server) => ({ puzzles: (await server.puzzles.made(params.game)).map((puzzle) => ({ ...puzzle })) }),
   ),
   route(
-    {
-      method: 'get',
-      path: '/api/host/puzzles',
-      summary: 'The progress of generating puzzles, by game',
-      who: 'host',
-      answer: z.strictObject({ makings: z.array(puzzleMaking) }),
-    },
-    async (_call, server) => ({ makings: [...(await server.puzzleMaking.list())] }),
+    'get /api/host/puzzles',
+    'The progress of generating puzzles, by game',
+    { who: 'host', answer: { makings: z.array(puzzleMaking) } },
+    async (_call, server) => ({ makings: await server.puzzleMaking.list() }),
   ),
   route(
-    {
-      method: 'post',
-      path: '/api/host/puzzles/:game',
-      summary: 'Generate more puzzles, from games between bots',
-      who: 'host',
-      params: gameParams,
-      body: z.strictObject({ count: z.int().min(1).max(MOST_PUZZLES) }),
-      answer: puzzleMaking,
-    },
+    'post /api/host/puzzles/:game',
+    'Generate more puzzles, from games between bots',
+    { who: 'host', params: gameParams, body: { count: z.int().min(1).max(MOST_PUZZLES) }, answer: puzzleMaking },
     ({ params, body }, server) => server.puzzleMaking.request(params.game, body.count),
   ),
   route(
-    {
-      method: 'delete',
-      path: '/api/host/puzzles/:game',
-      summary: 'Stop generating puzzles; those found so far stay',
-      who: 'host',
-      params: gameParams,
-      answer: puzzleMaking,
-    },
+    'delete /api/host/puzzles/:game',
+    'Stop generating puzzles; those found so far stay',
+    { who: 'host', params: gameParams, answer: puzzleMaking },
     ({ params }, server) => server.puzzleMaking.stop(params.game),
   ),
   route(
-    {
-      method: 'post',
-      path: '/api/puzzles/:game/answers',
-      summary: 'Answer a puzzle; the first answer changes my rating and the puzzle’s',
-      who: 'person',
-      params: gameParams,
-      body: puzzleAnswer,
-      answer: answered,
-    },
+    'post /api/puzzles/:game/answers',
+    'Answer a puzzle; the first answer changes my rating and the puzzle’s',
+    { who: 'person', limit: 'answers', params: gameParams, body: puzzleAnswer, answer: answered },
     async ({ caller, params, body }, server) => {
-      server.buckets.answers.takeOrFault(caller.person.id)
       const { solver: own, ...rest } = await server.puzzles.answer(caller.person.id, params.game, body.puzzle, body.move)
       return { ...rest, solver: solverOf(own) }
     },

@@ -1,7 +1,6 @@
 import { gameId } from '@fairground/protocol/fields.ts'
 import { capabilities, catalogueEntry, type UnavailableCode } from '@fairground/protocol/server.ts'
 import * as z from 'zod'
-import { Fault } from '../../fault.ts'
 import { version } from '../../version.ts'
 import { route } from '../route.ts'
 
@@ -12,43 +11,23 @@ function withheld(code: UnavailableCode, reason: string) {
 }
 
 /** The games, and what this server can do. */
-export const houseRoutes = [
+export const serverRoutes = [
   route(
-    {
-      method: 'get',
-      path: '/api/games',
-      summary: 'The games and how each can be played',
-      who: 'anyone',
-      tokens: 'table',
-      answer: z.strictObject({ games: z.array(catalogueEntry) }),
-    },
+    'get /api/games',
+    'The games and how each can be played',
+    { who: 'anyone', tokens: 'table', answer: { games: z.array(catalogueEntry) } },
     async (_call, server) => ({ games: await server.catalogue.all() }),
   ),
   route(
-    {
-      method: 'get',
-      path: '/api/games/:game',
-      summary: 'One game',
-      who: 'anyone',
-      tokens: 'table',
-      params: z.strictObject({ game: gameId }),
-      answer: catalogueEntry,
-    },
-    async ({ params }, server) => {
-      const entry = await server.catalogue.find(params.game)
-      if (entry === undefined) throw new Fault('not-found', `there is no game ${params.game}`)
-      return entry
-    },
+    'get /api/games/:game',
+    'One game',
+    { who: 'anyone', tokens: 'table', params: { game: gameId }, answer: catalogueEntry },
+    ({ params }, server) => server.catalogue.findOrFault(params.game),
   ),
   route(
-    {
-      method: 'get',
-      path: '/api/capabilities',
-      summary: 'Which features are available at this address, and why the others are not',
-      who: 'anyone',
-      tokens: 'table',
-      answer: capabilities,
-    },
+    'get /api/capabilities',
+    'Which features are available at this address, and why the others are not',
+    { who: 'anyone', tokens: 'table', answer: capabilities },
     async ({ site }, server) => {
       const secure = site.insecure === undefined ? AVAILABLE : withheld('insecure', site.insecure)
       const { push, mail } = server.channelsOffered

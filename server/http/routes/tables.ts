@@ -1,6 +1,6 @@
 import { LEVELS, levelsAt } from '@fairground/bots'
 import type { TableInfo } from '@fairground/protocol'
-import { countIn, done, gameId, id, LONG_TEXT, page, seat } from '@fairground/protocol/fields.ts'
+import { countIn, gameId, id, LONG_TEXT, page, seat } from '@fairground/protocol/fields.ts'
 import { name, secret } from '@fairground/protocol/people.ts'
 import { addedWord, clockSetting, newTable, tableInfo, tableOverview, tableSummary } from '@fairground/protocol/table.ts'
 import * as z from 'zod'
@@ -10,85 +10,57 @@ import { readName } from '../../people/person.ts'
 import type { Server } from '../../server.ts'
 import type { Person as Player, Seated, Who } from '../../tables/api.ts'
 import type { Caller } from '../caller.ts'
-import { route } from '../route.ts'
+import { type Fields, type Read, route } from '../route.ts'
 import { newGuest } from './people.ts'
 
 /** The options may contain a custom edition. */
 const LARGEST_TABLE = 256 * 1024
 const LARGEST_RECORD = 2 * 1024 * 1024
 
-const params = z.strictObject({ table: id.describe("The table's id or its invite code") })
-const summaries = z.strictObject({ tables: z.array(tableSummary) })
-const atSeat = z.strictObject({ seat })
+const params = { table: id.describe("The table's id or its invite code") }
+const summaries = { tables: z.array(tableSummary) }
+const atSeat = { seat }
+export const tableFilter = { game: gameId.optional(), state: z.enum(['open', 'running', 'frozen', 'over']).optional(), ...page }
 
 /** Finding, creating and filling tables. */
 export const tableRoutes = [
   route(
-    {
-      method: 'get',
-      path: '/api/tables',
-      summary: 'Listed tables, newest first',
-      who: 'anyone',
-      tokens: 'person',
-      query: z.strictObject({ game: gameId.optional(), state: z.enum(['open', 'running', 'frozen', 'over']).optional(), ...page }),
-      answer: summaries,
-    },
-    async ({ query }, server) => ({ tables: [...(await server.tables.listed(query))] }),
+    'get /api/tables',
+    'Listed tables, newest first',
+    { who: 'anyone', tokens: 'person', query: tableFilter, answer: summaries },
+    async ({ query }, server) => ({ tables: await server.tables.listed(query) }),
   ),
   route(
-    {
-      method: 'get',
-      path: '/api/grounds',
-      summary: 'An overview of listed tables: waiting for players, open to spectators, last results; at most a few seconds old',
-      who: 'anyone',
-      tokens: 'person',
-      answer: tableOverview,
-    },
+    'get /api/grounds',
+    'An overview of listed tables: waiting for players, open to spectators, last results; at most a few seconds old',
+    { who: 'anyone', tokens: 'person', answer: tableOverview },
     (_call, server) => server.tables.overview(),
   ),
   route(
-    {
-      method: 'get',
-      path: '/api/me/tables',
-      summary: 'My unfinished tables, those where it is my turn first',
-      who: 'person',
-      tokens: 'person',
-      answer: summaries,
-    },
-    async ({ caller }, server) => ({ tables: [...(await server.tables.mine(caller.person.id))] }),
+    'get /api/me/tables',
+    'My unfinished tables, those where it is my turn first',
+    { who: 'person', tokens: 'person', answer: summaries },
+    async ({ caller }, server) => ({ tables: await server.tables.mine(caller.person.id) }),
   ),
   route(
-    {
-      method: 'get',
-      path: '/api/me/finished',
-      summary: 'My finished tables, newest first',
-      who: 'person',
-      query: z.strictObject(page),
-      answer: summaries,
-    },
-    async ({ caller, query }, server) => ({ tables: [...(await server.tables.finished(caller.person.id, query))] }),
+    'get /api/me/finished',
+    'My finished tables, newest first',
+    { who: 'person', query: page, answer: summaries },
+    async ({ caller, query }, server) => ({ tables: await server.tables.finished(caller.person.id, query) }),
   ),
   route(
-    {
-      method: 'get',
-      path: '/api/me/next-turn',
-      summary: 'The next table where it is my turn, wrapping around at the end',
-      who: 'person',
-      tokens: 'person',
-      query: z.strictObject({ after: id.optional() }),
-      answer: z.strictObject({ table: id.optional() }),
-    },
+    'get /api/me/next-turn',
+    'The next table where it is my turn, wrapping around at the end',
+    { who: 'person', tokens: 'person', query: { after: id.optional() }, answer: { table: id.optional() } },
     async ({ caller, query }, server) => ({ table: await server.tables.nextTurn(caller.person.id, query.after) }),
   ),
   route(
+    'post /api/play',
+    'Play against bots at once: creates a guest if nobody is signed in and a table full of bots, and begins, unless told to wait',
     {
-      method: 'post',
-      path: '/api/play',
-      summary:
-        'Play against bots at once: creates a guest if nobody is signed in and a table full of bots, and begins, unless told to wait',
       who: 'anyone',
       tokens: 'person',
-      body: z.strictObject({
+      body: {
         game: gameId,
         seats: z.int().min(1).max(32).optional().describe('Default: the minimum of the game, but at least 2'),
         level: z.enum(LEVELS).optional().describe('Default: Trader, or the strongest offered level below it'),
@@ -101,14 +73,13 @@ export const tableRoutes = [
           .boolean()
           .default(true)
           .describe('Otherwise the table waits for `start`: to add a word, you must have seen the commitment to the seed first'),
-      }),
+      },
       answer: tableInfo,
       largest: LARGEST_TABLE,
     },
     async ({ body, caller, address, site, context }, server) => {
       const { game, options, clock, level = USUAL_LEVEL, name = 'Guest', invitation } = body
-      const entry = await server.catalogue.find(game)
-      if (entry === undefined) throw new Fault('not-found', `there is no game ${game}`)
+      const entry = await server.catalogue.findOrFault(game)
       const seats = body.seats ?? Math.max(2, entry.seats.min)
       if (seats < entry.seats.min || seats > entry.seats.max)
         throw new Fault('malformed', `${game} is for ${entry.seats.min} to ${entry.seats.max} players`)
@@ -131,154 +102,109 @@ export const tableRoutes = [
     },
   ),
   route(
-    {
-      method: 'post',
-      path: '/api/tables',
-      summary: 'Create a table',
-      who: 'person',
-      tokens: 'person',
-      body: newTable,
-      answer: tableInfo,
-      largest: LARGEST_TABLE,
-    },
+    'post /api/tables',
+    'Create a table',
+    { who: 'person', tokens: 'person', body: newTable, answer: tableInfo, largest: LARGEST_TABLE },
     ({ caller, body }, server) => server.tables.create(playerOf(caller), body),
   ),
   route(
+    'post /api/me/records',
+    'Upload a game that was started offline: the server replays it and turns it into my table, unrated',
     {
-      method: 'post',
-      path: '/api/me/records',
-      summary: 'Upload a game that was started offline: the server replays it and turns it into my table, unrated',
       who: 'person',
-      body: z.strictObject({
+      limit: 'handovers',
+      body: {
         record: z.looseObject({}).describe('In the format of `fairground verify`; a running game has no seed and no result'),
         seed: z.string().regex(/^[0-9a-f]{64}$/),
         names: z.array(name.nullable()).max(32).optional().describe('The names of the people at the device, by seat'),
-      }),
-      answer: z.strictObject({ table: tableInfo, added: z.boolean().describe('False if it was uploaded before') }),
+      },
+      answer: { table: tableInfo, added: z.boolean().describe('False if it was uploaded before') },
       largest: LARGEST_RECORD,
       unread: true,
     },
-    ({ caller, text }, server) => {
-      server.buckets.handovers.takeOrFault(caller.person.id)
-      return server.tables.handOver(playerOf(caller), { text, nameOf: readName })
-    },
+    ({ caller, text }, server) => server.tables.handOver(playerOf(caller), { text, nameOf: readName }),
   ),
   route(
-    {
-      method: 'post',
-      path: '/api/tables/:table/join',
-      summary: 'Take an empty seat',
-      who: 'person',
-      tokens: 'table',
-      params,
-      body: z.strictObject({ seat: seat.optional() }),
-      answer: tableInfo,
-    },
+    'post /api/tables/:table/join',
+    'Take an empty seat',
+    { who: 'person', tokens: 'table', params, body: { seat: seat.optional() }, answer: tableInfo },
     async ({ caller, params, body }, server) => {
       const info = await server.tables.get(params.table, lookingFor(caller))
       await refuseBlocked(server, info, caller)
       return server.tables.join(params.table, seatedFor(caller), body.seat)
     },
   ),
-  command(
-    'leave',
-    'Leave the seat: before the start it is free again, during the match it is abandoned',
-    z.strictObject({}),
-    (server, table, who) => server.tables.leave(table, who),
+  command('leave', 'Leave the seat: before the start it is free again, during the match it is abandoned', {}, (tables, id, who) =>
+    tables.leave(id, who),
   ),
-  command('bots', 'Add a bot to an empty seat', z.strictObject({ seat, level: z.string().max(40) }), (server, table, who, body) =>
-    server.tables.addBot(table, who, body.seat, body.level),
+  command('bots', 'Add a bot to an empty seat', { seat, level: z.string().max(40) }, (tables, id, who, body) =>
+    tables.addBot(id, who, body.seat, body.level),
   ),
-  command('remove-bot', 'Remove a bot from its seat', atSeat, (server, table, who, body) => server.tables.removeBot(table, who, body.seat)),
-  command('kick', 'Remove somebody before the start; they cannot come back', atSeat, (server, table, who, body) =>
-    server.tables.kick(table, who, body.seat),
+  command('remove-bot', 'Remove a bot from its seat', atSeat, (tables, id, who, body) => tables.removeBot(id, who, body.seat)),
+  command('kick', 'Remove somebody before the start; they cannot come back', atSeat, (tables, id, who, body) =>
+    tables.kick(id, who, body.seat),
   ),
   command(
     'move',
     'Swap seats before the start: the owner any two, everybody else their own with an empty one',
-    z.strictObject({ from: seat, to: seat }),
-    (server, table, who, body) => server.tables.move(table, who, body.from, body.to),
+    { from: seat, to: seat },
+    (tables, id, who, body) => tables.move(id, who, body.from, body.to),
   ),
   command(
     'ready',
     'Set whether I am ready; the match begins once all are',
-    z.strictObject({ ready: z.boolean(), ...addedWord }),
-    (server, table, who, body, caller) => server.tables.ready(table, who, body.ready, wordIn(body, caller)),
+    { ready: z.boolean(), ...addedWord },
+    (tables, id, who, body, caller) => tables.ready(id, who, body.ready, wordIn(body, caller)),
   ),
-  command('start', 'Begin, as the owner', z.strictObject(addedWord), (server, table, who, body, caller) =>
-    server.tables.start(table, who, wordIn(body, caller)),
-  ),
+  command('start', 'Begin, as the owner', addedWord, (tables, id, who, body, caller) => tables.start(id, who, wordIn(body, caller))),
   command(
     'votes',
     'Vote to replace an absent player',
-    z.strictObject({ seat, by: z.enum(['bot', 'person']), agree: z.boolean() }),
-    (server, table, who, body) => server.tables.vote(table, who, body),
+    { seat, by: z.enum(['bot', 'person']), agree: z.boolean() },
+    (tables, id, who, body) => tables.vote(id, who, body),
   ),
-  command('sit-back', 'Come back to a seat that a bot has taken over', z.strictObject({}), (server, table, who) =>
-    server.tables.sitBack(table, who),
-  ),
+  command('sit-back', 'Come back to a seat that a bot has taken over', {}, (tables, id, who) => tables.sitBack(id, who)),
   // It creates another table, which a token for one table may not do.
-  command(
-    'rematch',
-    'A rematch with the same settings, seats rotated by one',
-    z.strictObject({}),
-    (server, table, who) => server.tables.rematch(table, who),
-    'person',
-  ),
+  command('rematch', 'A rematch with the same settings, seats rotated by one', {}, (tables, id, who) => tables.rematch(id, who), 'person'),
   route(
-    {
-      method: 'get',
-      path: '/api/tables/:table/note',
-      summary: 'My private note about the table',
-      who: 'person',
-      params,
-      answer: z.strictObject({ text: z.string() }),
-    },
+    'get /api/tables/:table/note',
+    'My private note about the table',
+    { who: 'person', params, answer: { text: z.string() } },
     async ({ caller, params }, server) => ({ text: await server.tables.note(params.table, seatedFor(caller)) }),
   ),
   route(
-    {
-      method: 'put',
-      path: '/api/tables/:table/note',
-      summary: 'Save a note that nobody else sees',
-      who: 'person',
-      params,
-      body: z.strictObject({ text: z.string().max(LONG_TEXT) }),
-      answer: done,
-    },
-    async ({ caller, params, body }, server) => {
-      await server.tables.setNote(params.table, seatedFor(caller), body.text)
-      return {}
-    },
+    'put /api/tables/:table/note',
+    'Save a note that nobody else sees',
+    { who: 'person', params, body: { text: z.string().max(LONG_TEXT) } },
+    ({ caller, params, body }, server) => server.tables.setNote(params.table, seatedFor(caller), body.text),
   ),
   route(
+    'post /api/tables/:table/bug-reports',
+    'Report a bug; stored with the record so far, which the host can read after the match',
     {
-      method: 'post',
-      path: '/api/tables/:table/bug-reports',
-      summary: 'Report a bug; stored with the record so far, which the host can read after the match',
       who: 'person',
+      limit: 'outgoing',
       params,
-      body: z.strictObject({ text: z.string().min(1).max(LONG_TEXT), n: z.int().min(0).optional() }),
-      answer: z.strictObject({ report: z.string() }),
+      body: { text: z.string().min(1).max(LONG_TEXT), n: z.int().min(0).optional() },
+      answer: { report: z.string() },
     },
-    ({ caller, params, body }, server) => {
-      server.buckets.errands.takeOrFault(caller.person.id)
-      return server.tables.reportBug(params.table, lookingFor(caller), body)
-    },
+    ({ caller, params, body }, server) => server.tables.reportBug(params.table, lookingFor(caller), body),
   ),
 ]
 
 /** A route for a command about the table itself; they all have the same form. */
-function command<B extends z.ZodObject>(
+function command<B extends Fields>(
   word: string,
   summary: string,
   body: B,
-  act: (server: Server, table: string, who: Seated, body: z.output<B>, caller: Caller) => Promise<TableInfo>,
+  act: (tables: Server['tables'], id: string, who: Seated, body: Read<B>, caller: Caller) => Promise<TableInfo>,
   tokens: 'person' | 'table' = 'table',
 ) {
   return route(
-    { method: 'post', path: `/api/tables/:table/${word}`, summary, who: 'person', tokens, params, body, answer: tableInfo },
-    ({ caller, params, body }, server) => act(server, params.table, seatedFor(caller), body, caller),
+    `post /api/tables/:table/${word}`,
+    summary,
+    { who: 'person', tokens, params, body, answer: tableInfo },
+    ({ caller, params, body }, server) => act(server.tables, params.table, seatedFor(caller), body, caller),
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Availability } from '@fairground/protocol'
+import { sql } from '../../sql.ts'
 import type { Statement, Store } from '../../store/store.ts'
 import type { Person, PersonalData, PersonId, TableId } from '../api.ts'
 import type { Place, Table } from '../table.ts'
@@ -19,19 +20,17 @@ export async function busyTables(store: Store, person: PersonId): Promise<readon
 
 /** Makes every process that has such a table in memory read it again before writing. */
 function touching(person: PersonId): Statement {
-  return {
-    sql: `UPDATE game_table SET changes = changes + 1
-      WHERE state <> 'over' AND (owner = $1 OR id IN (SELECT table_id FROM game_seat WHERE person = $1)) RETURNING id, n, changes`,
-    values: [person],
-  }
+  return sql`UPDATE game_table SET changes = changes + 1
+    WHERE state <> 'over' AND (owner = ${person} OR id IN (SELECT table_id FROM game_seat WHERE person = ${person}))
+    RETURNING id, n, changes`
 }
 
 /** The first of its statements returns the tables. */
 export function renaming({ id, name }: Person): readonly Statement[] {
   return [
     touching(id),
-    { sql: 'UPDATE game_seat SET name = $2 WHERE person = $1', values: [id, name] },
-    { sql: 'UPDATE game_chat SET name = $2 WHERE person = $1', values: [id, name] },
+    sql`UPDATE game_seat SET name = ${name} WHERE person = ${id}`,
+    sql`UPDATE game_chat SET name = ${name} WHERE person = ${id}`,
   ]
 }
 
@@ -39,23 +38,17 @@ export function renaming({ id, name }: Person): readonly Statement[] {
 export function merging(from: PersonId, into: Person): readonly Statement[] {
   return [
     touching(from),
-    { sql: 'UPDATE game_seat SET person = $2, name = $3 WHERE person = $1', values: [from, into.id, into.name] },
-    { sql: 'UPDATE game_seat SET former = $2 WHERE former = $1', values: [from, into.id] },
-    { sql: 'UPDATE game_table SET owner = $2 WHERE owner = $1', values: [from, into.id] },
-    { sql: 'UPDATE game_chat SET person = $2, name = $3 WHERE person = $1', values: [from, into.id, into.name] },
-    {
-      sql: `UPDATE game_note SET text = text || '\n' ||
-        (SELECT other.text FROM game_note other WHERE other.table_id = game_note.table_id AND other.person = $1)
-        WHERE person = $2 AND table_id IN (SELECT table_id FROM game_note WHERE person = $1)`,
-      values: [from, into.id],
-    },
-    {
-      sql: 'DELETE FROM game_note WHERE person = $1 AND table_id IN (SELECT table_id FROM game_note WHERE person = $2)',
-      values: [from, into.id],
-    },
-    { sql: 'UPDATE game_note SET person = $2 WHERE person = $1', values: [from, into.id] },
-    { sql: 'UPDATE game_report SET person = $2 WHERE person = $1', values: [from, into.id] },
-    { sql: 'DELETE FROM game_availability WHERE person = $1', values: [from] },
+    sql`UPDATE game_seat SET person = ${into.id}, name = ${into.name} WHERE person = ${from}`,
+    sql`UPDATE game_seat SET former = ${into.id} WHERE former = ${from}`,
+    sql`UPDATE game_table SET owner = ${into.id} WHERE owner = ${from}`,
+    sql`UPDATE game_chat SET person = ${into.id}, name = ${into.name} WHERE person = ${from}`,
+    sql`UPDATE game_note SET text = text || '\n' ||
+      (SELECT other.text FROM game_note other WHERE other.table_id = game_note.table_id AND other.person = ${from})
+      WHERE person = ${into.id} AND table_id IN (SELECT table_id FROM game_note WHERE person = ${from})`,
+    sql`DELETE FROM game_note WHERE person = ${from} AND table_id IN (SELECT table_id FROM game_note WHERE person = ${into.id})`,
+    sql`UPDATE game_note SET person = ${into.id} WHERE person = ${from}`,
+    sql`UPDATE game_report SET person = ${into.id} WHERE person = ${from}`,
+    sql`DELETE FROM game_availability WHERE person = ${from}`,
   ]
 }
 
@@ -63,13 +56,13 @@ export function merging(from: PersonId, into: Person): readonly Statement[] {
 export function erasing(person: PersonId): readonly Statement[] {
   return [
     touching(person),
-    { sql: 'UPDATE game_seat SET person = NULL, name = NULL WHERE person = $1', values: [person] },
-    { sql: 'UPDATE game_seat SET former = NULL WHERE former = $1', values: [person] },
-    { sql: 'UPDATE game_table SET owner = NULL WHERE owner = $1', values: [person] },
-    { sql: 'UPDATE game_chat SET person = NULL, name = NULL, text = NULL WHERE person = $1', values: [person] },
-    { sql: 'DELETE FROM game_note WHERE person = $1', values: [person] },
-    { sql: 'UPDATE game_report SET person = NULL WHERE person = $1', values: [person] },
-    { sql: 'DELETE FROM game_availability WHERE person = $1', values: [person] },
+    sql`UPDATE game_seat SET person = NULL, name = NULL WHERE person = ${person}`,
+    sql`UPDATE game_seat SET former = NULL WHERE former = ${person}`,
+    sql`UPDATE game_table SET owner = NULL WHERE owner = ${person}`,
+    sql`UPDATE game_chat SET person = NULL, name = NULL, text = NULL WHERE person = ${person}`,
+    sql`DELETE FROM game_note WHERE person = ${person}`,
+    sql`UPDATE game_report SET person = NULL WHERE person = ${person}`,
+    sql`DELETE FROM game_availability WHERE person = ${person}`,
   ]
 }
 
@@ -127,8 +120,6 @@ export async function availabilityOf(store: Store, person: PersonId): Promise<Av
 }
 
 export function keepAvailability(person: PersonId, availability: Availability): Statement {
-  return {
-    sql: 'INSERT INTO game_availability (person, value) VALUES ($1, $2) ON CONFLICT (person) DO UPDATE SET value = excluded.value',
-    values: [person, JSON.stringify(availability)],
-  }
+  return sql`INSERT INTO game_availability (person, value) VALUES (${person}, ${JSON.stringify(availability)})
+    ON CONFLICT (person) DO UPDATE SET value = excluded.value`
 }

@@ -120,7 +120,7 @@ function isSame(table: TableSeating, before: TableSeating | undefined): boolean 
 }
 
 /** The past with all pairs of bots treated as having met, so that bots are spread over the tables. */
-export function pastOf(rounds: Iterable<Paired>, bots: readonly Entrant[]): PairingHistory {
+export function historyOfRounds(rounds: Iterable<Paired>, bots: readonly Entrant[]): PairingHistory {
   const past = new PairingHistory(rounds)
   for (const [index, bot] of bots.entries()) for (const other of bots.slice(index + 1)) past.meet(bot, other)
   return past

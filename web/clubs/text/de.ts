@@ -10,7 +10,7 @@ export const de: typeof en = {
   members: (count) => (count === 1 ? '1 Mitglied' : `${count} Mitglieder`),
   open: 'offen für alle',
   closed: 'auf Einladung',
-  roles: { founder: 'Gründung', leader: 'Leitung', member: 'Mitglied' },
+  roles: { founder: 'hat gegründet', leader: 'leitet mit', member: 'Mitglied' },
   form: {
     name: 'Name',
     nameHint: '2 bis 40 Zeichen',

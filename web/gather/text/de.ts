@@ -24,7 +24,7 @@ export const de: GatherText = {
   orderHint: 'Ausgelost aus dem Seed und den Wörtern aller, wenn die Partie beginnt.',
   rated: 'Gewertete Partie',
   ratedHint: 'Zählt für die Wertungen der Menschen, die spielen. Partien mit nur einem Menschen zählen nie.',
-  clocks: { none: 'Keine Uhr', live: 'Live, 10 Min.', slow: 'Langsam, Tage', own: 'Eigene' },
+  clocks: { none: 'Keine Uhr', live: 'Live\n10 Min.', slow: 'Langsam\nTage', own: 'Eigene' },
   noClock: 'Alle nehmen sich die Zeit, die sie brauchen.',
   kinds: { move: 'Je Zug', game: 'Je Partie', slow: 'Über Tage' },
   ownKind: 'Wie sie läuft',

@@ -23,7 +23,7 @@ export const en = {
   orderHint: 'Drawn from the seed and everybody’s words when the game begins.',
   rated: 'Rated game',
   ratedHint: 'Counts for the ratings of the people who play. Games with one person never do.',
-  clocks: { none: 'No clock', live: 'Live, 10 min', slow: 'Slow, days', own: 'My own' },
+  clocks: { none: 'No clock', live: 'Live\n10 min', slow: 'Slow\ndays', own: 'My own' },
   noClock: 'Everybody takes the time they want.',
   kinds: { move: 'For each move', game: 'For the game', slow: 'Over days' },
   ownKind: 'How it runs',

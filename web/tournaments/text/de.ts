@@ -64,6 +64,7 @@ export const de: typeof en = {
     closed: 'Für die Teilnahme ist es zu spät.',
   },
   standings: 'Rangliste',
+  nobody: 'Noch ist niemand dabei.',
   head: { place: 'Platz', name: 'Name', points: 'Punkte', met: 'Gegner', wins: 'Siege', games: 'Spiele', round: (round) => `R${round}` },
   scoring: (points) => `${points} Punkte`,
   thenBy: (tieBreaks) => `dann ${tieBreaks}, dann ein vorher gezogenes Los`,

@@ -63,6 +63,7 @@ export const en = {
     closed: 'It is too late to enter.',
   },
   standings: 'Standings',
+  nobody: 'Nobody has entered yet.',
   head: { place: 'Place', name: 'Name', points: 'Points', met: 'Met', wins: 'Wins', games: 'Games', round: (round: number) => `R${round}` },
   scoring: (points: string) => `${points} points`,
   thenBy: (tieBreaks: string) => `then ${tieBreaks}, then a draw made in advance`,

@@ -64,6 +64,7 @@ export const vi: typeof en = {
     closed: 'Đã quá muộn để tham gia.',
   },
   standings: 'Bảng xếp hạng',
+  nobody: 'Chưa có ai ghi tên.',
   head: { place: 'Hạng', name: 'Tên', points: 'Điểm', met: 'Đối thủ', wins: 'Thắng', games: 'Ván', round: (round) => `V${round}` },
   scoring: (points) => `${points} điểm`,
   thenBy: (tieBreaks) => `rồi ${tieBreaks}, rồi lá thăm đã rút trước`,

@@ -1,4 +1,5 @@
 import type { MatchText } from '@fairground/kernel'
+import { memo } from 'preact/compat'
 import type { Design } from '../../rules/board.ts'
 import type { Event, Facts, Move, View } from '../../state.ts'
 import type { CounterfeitersText } from '../../text/shared.ts'
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** A card's face: picture, name, and its effect in numbers. The same at every size: it grows with the font size. */
-export function CardFace({ design, facts, text, word }: Props) {
+export const CardFace = memo(function CardFace({ design, facts, text, word }: Props) {
   return (
     <span class="cf-face">
       <CardArt design={design} />
@@ -23,4 +24,4 @@ export function CardFace({ design, facts, text, word }: Props) {
       <span class="cf-card-effect number">{word.effects[design.kind](facts, design.value)}</span>
     </span>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat'
 import type { Zone } from '../../rules/board.ts'
 
 /** The upper edge of each house, from left to right; stretched to its width. */
@@ -11,7 +12,7 @@ const ROOFS: Readonly<Record<Exclude<Zone, 'market'>, string>> = {
 }
 
 /** A roof outlined in neon. */
-export function Roof({ zone }: { readonly zone: Exclude<Zone, 'market'> }) {
+export const Roof = memo(function Roof({ zone }: { readonly zone: Exclude<Zone, 'market'> }) {
   return (
     <svg class="cf-roof" viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
       <path class="wall" d={`${ROOFS[zone]}V40H0Z`} />
@@ -19,4 +20,4 @@ export function Roof({ zone }: { readonly zone: Exclude<Zone, 'market'> }) {
       <path class="tube" d={ROOFS[zone]} />
     </svg>
   )
-}
+})

@@ -1,3 +1,5 @@
+import { memo } from 'preact/compat'
+
 interface Row {
   readonly roofs: string
   readonly windows: string
@@ -35,7 +37,7 @@ const STARS = row(5, 180, 20, 175)
   .join('')
 
 /** Miami at night: a striped moon above the roofs, and palms. Nothing in it moves, so it is drawn once, on its own layer. */
-export function Skyline() {
+export const Skyline = memo(function Skyline() {
   return (
     <svg class="cf-sky" viewBox="0 0 936 474" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <defs>
@@ -73,7 +75,7 @@ export function Skyline() {
       <Palm x={706} y={330} size={0.84} />
     </svg>
   )
-}
+})
 
 interface PalmProps {
   readonly x: number

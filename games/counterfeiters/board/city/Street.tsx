@@ -1,11 +1,27 @@
+import { memo } from 'preact/compat'
 import { detectedAt } from '../../text/shared.ts'
 import { nextSpecial, stepSays } from '../explain/explain.ts'
 import { PatrolCar, StepSign } from '../icons.tsx'
 import type { City } from './city.ts'
 import './street.css'
 
+interface Props {
+  readonly city: City
+}
+
+/** Most events leave the police and the round where they are. */
+function isSameStreet({ city: before }: Props, { city: after }: Props): boolean {
+  return (
+    before.view.police === after.view.police &&
+    before.view.round === after.view.round &&
+    before.view.stage === after.view.stage &&
+    before.facts === after.facts &&
+    before.word === after.word
+  )
+}
+
 /** The police track as a wet street: the patrol car comes nearer, and signs show the special spaces ahead of it. */
-export function Street({ city }: { readonly city: City }) {
+export const Street = memo(function Street({ city }: Props) {
   const { view, facts, word } = city
   const { track, start } = facts
   const end = track.length - 1
@@ -55,4 +71,4 @@ export function Street({ city }: { readonly city: City }) {
       </header>
     </section>
   )
-}
+}, isSameStreet)

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { memo } from 'preact/compat'
 import type { CardKind } from '../../edition/edition.ts'
 import type { Design } from '../../rules/board.ts'
 import './cards.css'
@@ -81,7 +82,7 @@ const ART: Readonly<Record<CardKind, () => JSX.Element>> = {
 }
 
 /** The picture on a card; a ticket shows what it pays. */
-export function CardArt({ design: { kind, value } }: { readonly design: Pick<Design, 'kind' | 'value'> }) {
+export const CardArt = memo(function CardArt({ design: { kind, value } }: { readonly design: Pick<Design, 'kind' | 'value'> }) {
   const Art = ART[kind]
   return (
     <svg class={`cf-art k-${kind}`} viewBox="0 0 60 60" aria-hidden="true">
@@ -94,4 +95,4 @@ export function CardArt({ design: { kind, value } }: { readonly design: Pick<Des
       )}
     </svg>
   )
-}
+})

@@ -72,8 +72,10 @@ function byKind(owned: readonly Owned[], kindOf: (design: number) => string): re
   }))
 }
 
-/** How many pictures and numbers fit beside the henchmen on a phone; if there are more, the henchmen are closer together. */
+/** How many pictures and numbers fit beside the henchmen on a phone; if there are more, a pile says how many cards there are. */
 const FEW = 2
+/** So many kinds fit beside each other on a plaque of a desktop. */
+const LEGIBLE = 6
 const COMPONENTS: readonly string[] = ['ink', 'paper', 'hologram']
 
 /** What a crew prints with, then its other cards. On a narrow plaque, stars replace the components. */
@@ -84,7 +86,7 @@ function Cards({ kinds, facts, stars }: { readonly kinds: readonly Owned[]; read
   const others = kinds.filter((owned) => !isPrinter(owned) && !isComponent(owned))
   const places = others.reduce((sum, { count }) => sum + Math.min(2, count), 0)
   return (
-    <span class={`cf-belongings ${places > FEW ? 'many' : ''}`}>
+    <span class={`cf-belongings ${places > FEW ? 'many' : ''} ${kinds.length > LEGIBLE ? 'crowded' : ''}`}>
       <span class="cf-press">
         <Pictures owned={kinds.filter(isPrinter)} facts={facts} />
         <span class="cf-components">
@@ -94,6 +96,7 @@ function Cards({ kinds, facts, stars }: { readonly kinds: readonly Owned[]; read
       </span>
       <span class="cf-others">
         <Pictures owned={others} facts={facts} />
+        {places > FEW && <Pile count={others.reduce((sum, { count }) => sum + count, 0)} />}
       </span>
     </span>
   )
@@ -106,6 +109,21 @@ function Pictures({ owned, facts }: { readonly owned: readonly Owned[]; readonly
       {count > 1 && <b class="number">{count}</b>}
     </span>
   ))
+}
+
+/** So many cards that a phone would show them too small: which ones is in the plaque's dialog. */
+function Pile({ count }: { readonly count: number }) {
+  return (
+    <span class="cf-stack">
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M1 5 10 1.500l5 12.500-9 3.500Z" fill="#b9aee0" stroke="#0b0c1a" />
+        <path d="M6 4h12v15H6Z" fill="#f8efdc" stroke="#0b0c1a" />
+        <path d="M8.500 6.500h7v6h-7Z" fill="#ff4f9a" />
+        <path d="M8.500 15.500h7" stroke="#57407a" stroke-width="2" />
+      </svg>
+      <b class="number">{count}</b>
+    </span>
+  )
 }
 
 /** Henchmen to place; those already used are outlines. */

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { memo } from 'preact/compat'
 import './meeples.css'
 
 /** The crews of Miami, by seat: each is an animal of the coast, so that a seat can be recognized by its shape as well as by its colour. */
@@ -11,14 +12,14 @@ interface Props {
 }
 
 /** A henchman. Screen readers learn its owner from the text beside it. */
-export function Meeple({ seat, lying = false }: Props) {
+export const Meeple = memo(function Meeple({ seat, lying = false }: Props) {
   const Animal = CREWS[seat % CREWS.length]
   return (
     <svg class={`cf-meeple seat-${seat} ${lying ? 'lying' : ''}`} viewBox="0 0 48 48" aria-hidden="true">
       <Animal />
     </svg>
   )
-}
+})
 
 function Manatee() {
   return (

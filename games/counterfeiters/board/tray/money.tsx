@@ -1,8 +1,9 @@
+import { memo } from 'preact/compat'
 import { Star } from '../star.tsx'
 import './money.css'
 
 /** Stars inside a line of text; those that a shop detects are crossed out. */
-export function Stars({ count, struck = 0 }: { readonly count: number; readonly struck?: number }) {
+export const Stars = memo(function Stars({ count, struck = 0 }: { readonly count: number; readonly struck?: number }) {
   return (
     <svg class="cf-stars" viewBox={`0 0 ${count * 11} 11`} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
@@ -13,13 +14,13 @@ export function Stars({ count, struck = 0 }: { readonly count: number; readonly 
       ))}
     </svg>
   )
-}
+})
 
 /** The x positions of the stars on a note, by quality. */
 const PLACES: readonly (readonly number[])[] = [[50], [39, 61], [29, 50, 71]]
 
 /** A fake: the more stars, the better the print. A bad one is pale and its two colours are out of place. */
-export function Fake({ stars }: { readonly stars: number }) {
+export const Fake = memo(function Fake({ stars }: { readonly stars: number }) {
   return (
     <svg class={`cf-note fake q${stars}`} viewBox="0 0 100 52" aria-hidden="true">
       <rect class="sheet" x="1" y="1" width="98" height="50" rx="2.5" />
@@ -40,10 +41,10 @@ export function Fake({ stars }: { readonly stars: number }) {
       {stars === 3 && <path class="foil" d="M84 7h6v38h-6Z" />}
     </svg>
   )
-}
+})
 
 /** A real note: sharp double frame, fine lines, a dollar sign. */
-export function Bill() {
+export const Bill = memo(function Bill() {
   return (
     <svg class="cf-note real" viewBox="0 0 100 52" aria-hidden="true">
       <rect class="sheet" x="1" y="1" width="98" height="50" rx="2.5" />
@@ -59,9 +60,9 @@ export function Bill() {
       />
     </svg>
   )
-}
+})
 
-export function Envelope() {
+export const Envelope = memo(function Envelope() {
   return (
     <svg class="cf-envelope" viewBox="0 0 100 64" aria-hidden="true">
       <rect class="sheet" x="2" y="4" width="96" height="58" rx="5" />
@@ -72,10 +73,10 @@ export function Envelope() {
       </g>
     </svg>
   )
-}
+})
 
 /** A player's screen with closed blinds: the money behind it is hidden. */
-export function Blinds() {
+export const Blinds = memo(function Blinds() {
   return (
     <svg class="cf-blinds-sign" viewBox="0 0 46 26" preserveAspectRatio="xMidYMid slice" width="2.3em" height="1.3em" aria-hidden="true">
       <rect x=".7" y=".7" width="44.6" height="24.6" rx="4" fill="#cfc7e6" stroke="#0b0c1a" stroke-width="1.4" />
@@ -90,7 +91,7 @@ export function Blinds() {
       />
     </svg>
   )
-}
+})
 
 /** The note and the envelope as icons inside a line of text, for plaques. */
 export function BillIcon() {

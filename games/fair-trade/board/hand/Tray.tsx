@@ -1,5 +1,7 @@
+import type { Language } from '@fairground/kernel'
 import { Coin, useRoving } from '@fairground/kit'
-import { useEffect, useState } from 'preact/hooks'
+import { memo } from 'preact/compat'
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 import { RoundMarker, Tag, TagBack } from '../pieces.tsx'
 import type { Props } from '../scene/Picture.tsx'
 import { words } from '../words.ts'
@@ -45,6 +47,11 @@ export function Tray(props: Props) {
     consider(moves.find((each) => fits(each, next)))
   }
 
+  // Always the same function, so that a card that stays the same is not drawn again.
+  const latest = useRef(press)
+  latest.current = press
+  const pressed = useCallback((card: number, blocked: boolean) => latest.current(card, blocked), [])
+
   const purse = view.purse[me]
   const out = blocking ? 0 : view.blocked[me]
   const hole = (card: number) => played !== undefined && (played.farmer === card || played.trader === card)
@@ -83,20 +90,18 @@ export function Tray(props: Props) {
           const blocked = (out & (1 << card)) !== 0
           const picked = !revealed && (shown.left === card || shown.right === card)
           return (
-            <button
+            <HandCard
               key={card}
-              type="button"
-              data-stop
-              tabIndex={index === 0 ? 0 : -1}
-              class={`ft-card ${blocked ? 'blocked' : ''} ${picked ? 'picked' : ''} ${hole(card) ? 'hole' : ''} ${ready && !blocked ? 'offered' : ''} ${pointsAt(touch, 'card', card) ? 'hinted' : ''}`}
-              aria-pressed={picked || hole(card)}
-              aria-disabled={blocked || !ready}
-              aria-label={blocked ? `${word.card(card)}, ${word.blocked}` : word.card(card)}
-              title={blocked ? word.blocked : undefined}
-              onClick={() => press(card, blocked)}
-            >
-              <Tag card={card} struck={blocked} />
-            </button>
+              card={card}
+              first={index === 0}
+              blocked={blocked}
+              picked={picked}
+              hole={hole(card)}
+              ready={ready}
+              hinted={pointsAt(touch, 'card', card)}
+              word={word}
+              press={pressed}
+            />
           )
         })}
       </div>
@@ -130,6 +135,37 @@ export function Tray(props: Props) {
     </div>
   )
 }
+
+interface HandCardProps {
+  readonly card: number
+  readonly first: boolean
+  readonly blocked: boolean
+  readonly picked: boolean
+  /** It lies on the table. */
+  readonly hole: boolean
+  readonly ready: boolean
+  readonly hinted: boolean
+  readonly word: (typeof words)[Language]
+  press(card: number, blocked: boolean): void
+}
+
+const HandCard = memo(function HandCard({ card, first, blocked, picked, hole, ready, hinted, word, press }: HandCardProps) {
+  return (
+    <button
+      type="button"
+      data-stop
+      tabIndex={first ? 0 : -1}
+      class={`ft-card ${blocked ? 'blocked' : ''} ${picked ? 'picked' : ''} ${hole ? 'hole' : ''} ${ready && !blocked ? 'offered' : ''} ${hinted ? 'hinted' : ''}`}
+      aria-pressed={picked || hole}
+      aria-disabled={blocked || !ready}
+      aria-label={blocked ? `${word.card(card)}, ${word.blocked}` : word.card(card)}
+      title={blocked ? word.blocked : undefined}
+      onClick={() => press(card, blocked)}
+    >
+      <Tag card={card} struck={blocked} />
+    </button>
+  )
+})
 
 /** A card that is face down for the others; its owner can still read it. */
 function Own({ card }: { readonly card: number }) {

@@ -1,4 +1,5 @@
 import { SeatMark } from '@fairground/kit'
+import { memo } from 'preact/compat'
 import type { MarketCard } from '../../state.ts'
 import { named } from '../../text/shared.ts'
 import { Star } from '../pieces.tsx'
@@ -9,43 +10,48 @@ import './markets.css'
 
 /** The current market, the next one, and on a blanket in the grass all markets of the game. */
 export function Markets(props: Props) {
-  const { facts, view, language } = props
+  const { facts, view, text, language } = props
   const word = words[language]
+  const market = (at: number, title: string, later = false) => {
+    const card = facts.market[at]
+    return <Market card={card} name={named(text.cards, card.id)} title={title} later={later} placeIs={word.place} />
+  }
   return (
     <div class="ft-markets">
       <p class="ft-round number">{word.round(view.round, facts.rounds)}</p>
-      <Market {...props} card={view.current} title={word.now} />
-      {view.future < 0 ? <p class="ft-last">{word.lastMarket}</p> : <Market {...props} card={view.future} title={word.next} later />}
+      {market(view.current, word.now)}
+      {view.future < 0 ? <p class="ft-last">{word.lastMarket}</p> : market(view.future, word.next, true)}
       <Blanket {...props} />
     </div>
   )
 }
 
-interface MarketProps extends Props {
-  readonly card: number
+interface MarketProps {
+  readonly card: MarketCard
+  readonly name: string
   readonly title: string
-  readonly later?: boolean
+  readonly later: boolean
+  placeIs(place: number, prize: number): string
 }
 
 /** A market card: its name and what each trader earns. */
-function Market({ facts, text, language, card, title, later = false }: MarketProps) {
-  const { id, prizes } = facts.market[card]
+const Market = memo(function Market({ card: { prizes }, name, title, later, placeIs }: MarketProps) {
   return (
     <figure class={`ft-market ${later ? 'later' : ''}`}>
       <figcaption>
-        <span>{title}</span> <b>{named(text.cards, id)}</b>
+        <span>{title}</span> <b>{name}</b>
       </figcaption>
       <ol class="ft-market-prizes">
         {prizes.map((prize, place) => (
           <li key={place}>
-            <span class="unseen">{words[language].place(place + 1, prize)}</span>
+            <span class="unseen">{placeIs(place + 1, prize)}</span>
             <Star value={prize} size="100%" />
           </li>
         ))}
       </ol>
     </figure>
   )
-}
+})
 
 /** All markets of the game: who was first in those that are closed, the prizes of those that are known; the others are covered. */
 function Blanket({ facts, view, events, language, text, names, options }: Props) {
@@ -82,7 +88,7 @@ const BAR = 4.5
 const TALLEST = 18
 
 /** The shape of a market's prizes. */
-function Bars({ card: { prizes } }: { readonly card: MarketCard }) {
+const Bars = memo(function Bars({ card: { prizes } }: { readonly card: MarketCard }) {
   const most = Math.max(1, ...prizes)
   return (
     <svg viewBox={`0 0 ${prizes.length * BAR} ${TALLEST}`} aria-hidden="true">
@@ -92,4 +98,4 @@ function Bars({ card: { prizes } }: { readonly card: MarketCard }) {
       })}
     </svg>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { type BoardProps, useFlights, useFlip } from '@fairground/kit'
+import { memo } from 'preact/compat'
 import type { Event, Facts, Move, View } from '../../state.ts'
 import type { FairTradeText } from '../../text/shared.ts'
 import { Podium } from '../end/Podium.tsx'
@@ -23,7 +24,11 @@ export function Picture(props: Props) {
   useFlights(root, showing, (board) => flightsOf(board, showing))
   return (
     <div class="ft" ref={root} data-stage={view.open === undefined ? 'bid' : 'show'}>
-      <div class={`ft-scene ${places === undefined ? '' : 'closed'}`} style={{ '--seats': facts.seats }} data-showing={showing?.kind}>
+      <div
+        class={`ft-scene ${facts.seats > 4 ? 'many' : ''} ${places === undefined ? '' : 'closed'}`}
+        style={{ '--seats': facts.seats }}
+        data-showing={showing?.kind}
+      >
         <Backdrop />
         {places === undefined ? (
           <>
@@ -40,7 +45,7 @@ export function Picture(props: Props) {
 }
 
 /** The static parts: planks, shelves and lamplight of the stall, its awning, counter and cloth, the hedge and the furrows. */
-function Backdrop() {
+const Backdrop = memo(function Backdrop() {
   return (
     <div class="ft-backdrop" aria-hidden="true">
       <div class="ft-inside" />
@@ -56,4 +61,4 @@ function Backdrop() {
       </div>
     </div>
   )
-}
+})

@@ -1,5 +1,6 @@
-import type { Seat } from '@fairground/kernel'
+import type { Language, Seat } from '@fairground/kernel'
 import { Coin, SeatMark } from '@fairground/kit'
+import { memo } from 'preact/compat'
 import { RoundMarker, Star, Tag, TagBack } from '../pieces.tsx'
 import { traderMarker } from '../rules.ts'
 import type { Props } from '../scene/Picture.tsx'
@@ -37,7 +38,7 @@ export function Stall(props: StallProps) {
       <h2 class="unseen">{word.traders}</h2>
       <ol class="ft-row ft-traders">
         {moment.traders.map((seat, place) => (
-          <Slot key={seat} {...props} row="trader" seat={seat} place={place} />
+          <Slot key={seat} {...slotOf(props, 'trader', seat, place)} />
         ))}
       </ol>
       <div class="ft-between">
@@ -65,44 +66,61 @@ export function Stall(props: StallProps) {
       <h2 class="unseen">{word.farmers}</h2>
       <ol class="ft-row ft-farmers">
         {moment.farmers.map((seat, place) => (
-          <Slot key={seat} {...props} row="farmer" seat={seat} place={place} />
+          <Slot key={seat} {...slotOf(props, 'farmer', seat, place)} />
         ))}
       </ol>
     </section>
   )
 }
 
-interface SlotProps extends StallProps {
-  readonly row: 'trader' | 'farmer'
-  readonly seat: Seat
-  readonly place: number
+/** What is shown of one seat in a row. */
+function slotOf({ view, showing, names, language, moment }: StallProps, row: 'trader' | 'farmer', seat: Seat, place: number): SlotProps {
+  const marker = row === 'farmer' ? view.farmer : traderMarker(view)
+  return {
+    row,
+    seat,
+    name: names(seat),
+    own: view.viewer === seat,
+    bid: view.open?.bids[seat][row],
+    chosen: view.phase !== 'block' && view.chosen[seat],
+    turning: showing?.kind === 'revealed',
+    tie: moment.tied[row].get(seat),
+    earned: row === 'farmer' ? (moment.earned[place] ?? 0) : 0,
+    acts: moment.trading === place || (row === 'trader' && moment.awarding === place),
+    hasMarker: marker === seat,
+    word: words[language],
+  }
 }
 
-/** The place of one seat in a row: a person with a tag that is missing, face down, or open. */
-function Slot({ view, showing, names, language, row, seat, place, moment }: SlotProps) {
-  const word = words[language]
-  const bid = view.open?.bids[seat][row]
-  const chosen = view.phase !== 'block' && view.chosen[seat]
-  const tie = moment.tied[row].get(seat)
-  const earned = row === 'farmer' ? (moment.earned[place] ?? 0) : 0
-  const acts = moment.trading === place || (row === 'trader' && moment.awarding === place)
+interface SlotProps extends PlateProps {
+  readonly bid: number | undefined
+  readonly chosen: boolean
+  readonly turning: boolean
+  readonly tie: number | undefined
+  readonly earned: number
+  readonly acts: boolean
+}
+
+/** The place of one seat in a row: a person with a tag that is missing, face down, or open. Most stay the same from event to event. */
+const Slot = memo(function Slot({ bid, chosen, turning, tie, earned, acts, ...plate }: SlotProps) {
+  const { row, seat, name, word } = plate
   return (
     <li class={`ft-slot ${acts ? 'acts' : ''}`} data-flip={`${row}-${seat}`} data-spot={`${row}-${seat}`} style={{ '--turn': seat }}>
       <div class="ft-spot">
         <Person seat={seat} row={row} />
-        <div class={`ft-tag ${bid === undefined ? (chosen ? 'down' : 'empty') : showing?.kind === 'revealed' ? 'open turning' : 'open'}`}>
+        <div class={`ft-tag ${bid === undefined ? (chosen ? 'down' : 'empty') : turning ? 'open turning' : 'open'}`}>
           {row === 'farmer' && <span class="ft-stake" />}
           {bid !== undefined && <Tag card={bid} />}
-          {(bid === undefined ? chosen : showing?.kind === 'revealed') && <TagBack />}
+          {(bid === undefined ? chosen : turning) && <TagBack />}
           <span class="unseen">
-            {names(seat)}: {bid ?? (chosen ? word.faceDown : word.emptySlot)}
+            {name}: {bid ?? (chosen ? word.faceDown : word.emptySlot)}
           </span>
         </div>
         {tie !== undefined && (
           <span class={`ft-tie ${row} ${tie === 0 ? 'first' : ''}`}>
             {tie === 0 && <RoundMarker kind={row} />}
             <span class="full">{tie === 0 ? word.firstBy[row] : word.nth(tie + 1)}</span>
-            <span class="brief">{word.nth(tie + 1)}</span>
+            <span class="brief">{tie + 1}.</span>
           </span>
         )}
         {earned > 0 && (
@@ -111,25 +129,33 @@ function Slot({ view, showing, names, language, row, seat, place, moment }: Slot
           </span>
         )}
       </div>
-      <Plate seat={seat} row={row} view={view} name={names(seat)} language={language} />
+      <Plate {...plate} />
     </li>
   )
-}
+})
 
-interface PlateProps extends Pick<Props, 'view' | 'language'> {
-  readonly seat: Seat
+interface PlateProps {
   readonly row: 'trader' | 'farmer'
+  readonly seat: Seat
   readonly name: string
+  readonly own: boolean
+  readonly hasMarker: boolean
+  readonly word: (typeof words)[Language]
 }
 
-function Plate({ seat, row, view, name, language }: PlateProps) {
-  const word = words[language]
-  const marker = (row === 'farmer' ? view.farmer : traderMarker(view)) === seat
+function Plate({ row, seat, name, own, hasMarker, word }: PlateProps) {
   return (
     <p class="ft-plate" aria-hidden="true">
       <SeatMark seat={seat} size={14} />
-      <span class="ft-plate-name">{name}</span>
-      {marker && (
+      {own ? (
+        <span class="ft-plate-name own">
+          <span class="full">{name}</span>
+          <span class="brief">{word.you}</span>
+        </span>
+      ) : (
+        <span class="ft-plate-name">{name}</span>
+      )}
+      {hasMarker && (
         <span class="ft-plate-marker" title={row === 'farmer' ? word.farmerMarker : word.traderMarker}>
           <RoundMarker kind={row} />
         </span>

@@ -1,5 +1,6 @@
 import type { Seat } from '@fairground/kernel'
 import { SeatMark } from '@fairground/kit'
+import { memo } from 'preact/compat'
 import './people.css'
 
 /** Each seat has its own face, independent of the seat's colour: skin, then hair. */
@@ -14,8 +15,13 @@ const FACES = [
 
 const LINE = '#2b170c'
 
+interface PersonProps {
+  readonly seat: Seat
+  readonly row: 'trader' | 'farmer'
+}
+
 /** A player, behind the counter with apron and cap, or in the field with a straw hat. */
-export function Person({ seat, row }: { readonly seat: Seat; readonly row: 'trader' | 'farmer' }) {
+export const Person = memo(function Person({ seat, row }: PersonProps) {
   const [skin, hair] = FACES[seat % FACES.length]
   return (
     <span class="ft-person" style={{ '--seat': `var(--seat-${seat})` }} aria-hidden="true">
@@ -46,7 +52,7 @@ export function Person({ seat, row }: { readonly seat: Seat; readonly row: 'trad
       <SeatMark seat={seat} size={14} />
     </span>
   )
-}
+})
 
 function Cap() {
   return (

@@ -12,9 +12,9 @@ import { Painter } from './Painter.tsx'
 import { partsOf } from './parts.ts'
 import { labels } from './words.ts'
 import '../faces.css'
-import '../board.css'
+import '../scene.css'
 import '../map.css'
-import '../cards.css'
+import '../card.css'
 import './workshop.css'
 
 const TONES: Readonly<Record<Kind, string>> = { harvest: '#4f6d2c', build: '#94432a', commerce: '#29608c', other: '#5e5470' }

@@ -1,14 +1,14 @@
 import type { Level } from '@fairground/bots'
 import type { AnyGame } from '@fairground/kernel'
 import { isOffered } from '../../bots/offer.ts'
-import type { HouseTable } from '../api.ts'
+import type { ServerTable } from '../api.ts'
 import { byBot, type Place, type Table } from '../table.ts'
 import { opened } from './lobby.ts'
 import { badInput, type GeneratedFields, newTable, noSuchLevel } from './new-table.ts'
 
 /** Tables that the server opens with everybody in their seats. Nobody owns them. */
 
-export function houseTable(game: AnyGame, draft: HouseTable, generated: GeneratedFields, offered: readonly Level[]): Table {
+export function serverTable(game: AnyGame, draft: ServerTable, generated: GeneratedFields, offered: readonly Level[]): Table {
   const { id: _, seating, tournament, ...rest } = draft
   const bots = seating.flatMap((sitter, seat) => (typeof sitter === 'string' ? [{ seat, level: sitter }] : []))
   const nobody = { id: '', name: '' }
