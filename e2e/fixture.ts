@@ -15,14 +15,38 @@ export const test = base.extend<{ baseURL: string }, { server: RunningServer }>(
   ],
   baseURL: async ({ server }, use) => use(server.url),
   // Tests play with the list of choices, as keyboard users do: once it was opened, it stays open at the next table.
-  page: async ({ page }, use) => {
+  page: async ({ page }, use, info) => {
+    const troubles = troublesOf(page)
     await page.context().addInitScript(() => {
       if (localStorage.getItem('fairground.settings') === null)
         localStorage.setItem('fairground.settings', JSON.stringify({ paper: 'choices', bot: 'apprentice' }))
     })
     await use(page)
+    // What only happens now and then must tell its cause from the log alone.
+    if (info.status !== info.expectedStatus)
+      console.log([info.title, ...troubles, ...(page.isClosed() ? [] : await areasOf(page))].join('\n  '))
   },
 })
+
+/** Requests that fail and errors of the page, listed as they come. */
+function troublesOf(page: Page): readonly string[] {
+  const troubles: string[] = []
+  page.on('requestfailed', (request) => troubles.push(`${request.failure()?.errorText} ${request.url()}`))
+  page.on('response', (response) => response.status() >= 400 && troubles.push(`${response.status()} ${response.url()}`))
+  page.on('pageerror', (error) => troubles.push(String(error)))
+  return troubles
+}
+
+/** The areas of the page with the room they have. */
+function areasOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main, main > *, main > * > *')].map((area) => {
+      const { x, y, width, height } = area.getBoundingClientRect()
+      const { display, visibility } = getComputedStyle(area)
+      return `${area.tagName.toLowerCase()}.${area.getAttribute('class')}: ${width} × ${height} at ${x}, ${y}, ${display}, ${visibility}`
+    }),
+  )
+}
 
 export { expect }
 
