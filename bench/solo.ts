@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util'
 import { openBot, playoutBot, playWith } from '@fairground/bots'
 import { gamePackage } from '@fairground/games/faiyum/game.ts'
-import { fastRandom, readOptions } from '@fairground/kernel'
+import { fastRandom, rulesFor } from '@fairground/kernel'
 
 const { values } = parseArgs({
   options: {
@@ -16,9 +16,7 @@ const { values } = parseArgs({
   },
 })
 const { game } = gamePackage
-const read = readOptions(game, {}, 1)
-if ('problems' in read) throw new Error('Faiyum is for one, too')
-const rules = game.open(read.options, 1)
+const rules = rulesFor(game, 1)
 
 function meanOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, each) => sum + each, 0) / numbers.length

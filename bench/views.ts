@@ -1,5 +1,5 @@
 import { games } from '@fairground/games'
-import { type AnyRules, fastRandom, readOptions, type SeenBy } from '@fairground/kernel'
+import { type AnyRules, fastRandom, rulesFor, type SeenBy } from '@fairground/kernel'
 import { cpuMicros } from './cpu.ts'
 
 /** The size of what a seat is sent and the cost of a full state in a search, for every game: bytes of JSON and microseconds of CPU time. */
@@ -31,9 +31,7 @@ export async function measureViews(quick: boolean): Promise<readonly ViewFigures
 
 async function figuresOf(id: string, positions: number): Promise<ViewFigures> {
   const { game } = await games[id]()
-  const read = readOptions(game, {}, SEATS)
-  if ('problems' in read) throw new Error(`${id} cannot be played by ${SEATS} as it comes`)
-  const rules = game.open(read.options, SEATS)
+  const rules = rulesFor(game, SEATS)
   const played = Array.from({ length: GAMES }, (_, seed) => viewsOf(rules, seed))
   const views = played.flat()
   const every = Math.max(1, Math.floor(views.length / positions))

@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util'
 import { duel } from '@fairground/games/test/duel.ts'
-import { type AnyGame, type AnyRules, readOptions, type SeenBy, type Tunable, type Weights } from '@fairground/kernel'
+import { type AnyRules, rulesFor, type SeenBy, type Tunable, type Weights } from '@fairground/kernel'
 
 type AnyTunable = Tunable<unknown, SeenBy>
 
@@ -45,12 +45,6 @@ export function tune(rules: AnyRules, tunable: AnyTunable, setting: TuneSetting,
   return best
 }
 
-function opened(game: AnyGame, seats: number): AnyRules {
-  const read = readOptions(game, {}, seats)
-  if ('problems' in read) throw new Error(read.problems.map(({ path, reason }) => `${path}: ${reason}`).join('; '))
-  return game.open(read.options, seats)
-}
-
 if (import.meta.main) {
   const { games } = await import('@fairground/games')
   const { values, positionals } = parseArgs({
@@ -70,6 +64,6 @@ if (import.meta.main) {
   if (tunable === undefined) throw new Error(`${game.id} has no parameters to tune`)
   const seats = Number(values.seats)
   const setting = { seats, tables: Number(values.tables), rounds: Number(values.rounds), step: Number(values.step), seed: values.seed }
-  const rules = opened(game, seats)
+  const rules = rulesFor(game, seats)
   console.log(JSON.stringify(tune(rules, tunable(rules), setting, console.log), undefined, 2))
 }

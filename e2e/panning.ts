@@ -5,7 +5,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { NO_SEARCH, openBot } from '@fairground/bots'
 import { games } from '@fairground/games'
-import { fastRandom, readOptions } from '@fairground/kernel'
+import { fastRandom, rulesFor } from '@fairground/kernel'
 import type { Snapshot } from '@fairground/protocol'
 import { type APIRequestContext, chromium as browserType, type CDPSession, type Page } from '@playwright/test'
 import { chromium, FLAGS } from './chromium.ts'
@@ -26,9 +26,7 @@ async function lateTable(request: APIRequestContext, game: string): Promise<stri
   const { id } = await (await request.post('/api/tables', { data: { game, seats: 4, seat: 0, bots, handover: 0 } })).json()
   await request.post(`/api/tables/${id}/start`, { data: {} })
   const gamePackage = await games[game]()
-  const read = readOptions(gamePackage.game, {}, 4)
-  if ('problems' in read) throw new Error(`${game} cannot be played by four as it comes`)
-  const bot = await openBot(gamePackage, 'greedy', gamePackage.game.open(read.options, 4))
+  const bot = await openBot(gamePackage, 'greedy', rulesFor(gamePackage.game, 4))
   const random = fastRandom(1)
   for (let own = 0; own < OWN_MOVES; ) {
     const { position }: Snapshot = await (await request.get(`/api/tables/${id}`)).json()

@@ -4,7 +4,7 @@
  * player does not search, and so has losses to explain.
  */
 import { games } from '@fairground/games'
-import { type MatchRecord, readOptions, record } from '@fairground/kernel'
+import { checkedOptions, type MatchRecord, record } from '@fairground/kernel'
 import { openReview, playMatch } from '@fairground/review'
 import { type APIRequestContext, type Browser, chromium as browserType, type Page } from '@playwright/test'
 import { chromium, FLAGS } from './chromium.ts'
@@ -20,10 +20,8 @@ const LONG_GAME = 'faiyum'
 
 async function playedGame(id: string): Promise<MatchRecord> {
   const gamePackage = await games[id]()
-  const read = readOptions(gamePackage.game, {}, SEATS)
-  if ('problems' in read) throw new Error('the default options are refused')
+  const options = checkedOptions(gamePackage.game, {}, SEATS)
   const bots = ['apprentice', 'trader', 'trader', 'trader'] as const
-  const { options } = read
   return record(await playMatch(gamePackage, { options, seats: SEATS, seed: `a review of ${id} to be timed`, bots }))
 }
 

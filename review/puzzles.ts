@@ -1,5 +1,5 @@
 import type { LevelName } from '@fairground/bots'
-import { type AnyGamePackage, type AnyMatch, fastRandom, Match, readOptions, type SeenBy, sha256Hex } from '@fairground/kernel'
+import { type AnyGamePackage, type AnyMatch, checkedOptions, fastRandom, Match, type SeenBy, sha256Hex } from '@fairground/kernel'
 import { luckOf } from './chances.ts'
 import { compare } from './compare.ts'
 import { type Engine, openEngine } from './engine.ts'
@@ -33,11 +33,10 @@ export interface PuzzleSetting {
 /** The n-th of the games that are played from a seed to find puzzles. */
 export function puzzleSetting(gamePackage: AnyGamePackage, seed: string, number: number, counts = countsOf(gamePackage)): PuzzleSetting {
   const seats = counts[number % counts.length]
-  const read = readOptions(gamePackage.game, {}, seats)
-  if ('problems' in read) throw new Error(`the default options of ${gamePackage.game.id} are refused for ${seats} players`)
+  const options = checkedOptions(gamePackage.game, {}, seats)
   // Traders search, Apprentices do not: together they reach more kinds of positions.
   const bots = Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? ('apprentice' as const) : ('trader' as const)))
-  return { options: read.options, seats, seed: `${seed} ${number}`, bots }
+  return { options, seats, seed: `${seed} ${number}`, bots }
 }
 
 function countsOf({ game: { seats } }: AnyGamePackage): readonly number[] {

@@ -4,7 +4,7 @@
  */
 import { calibratedFor, isLevel, NO_LIMIT_BUT_LEVEL, openBot } from '@fairground/bots'
 import { games } from '@fairground/games'
-import { fastRandom, readOptions, type SeenBy } from '@fairground/kernel'
+import { checkedOptions, fastRandom, type SeenBy } from '@fairground/kernel'
 import { openEngine } from '@fairground/review'
 import { chancesIn, outcomeShares } from '../review/chances.ts'
 
@@ -25,9 +25,8 @@ const [seats, many, choices] = [seatsText, count, every].map(Number)
 if (games[id] === undefined || !isLevel(level) || ![seats, many, choices].every((each) => each > 0))
   throw new Error('name a game, the seats, a level, how many games, and one of how many choices')
 const gamePackage = await games[id]()
-const read = readOptions(gamePackage.game, {}, seats)
-if ('problems' in read) throw new Error('the default options are refused')
-const engine = await openEngine(gamePackage, read.options, seats)
+const options = checkedOptions(gamePackage.game, {}, seats)
+const engine = await openEngine(gamePackage, options, seats)
 const { rules } = engine
 const master = (await gamePackage.bot()).thinking?.(seats).master
 const network = master && (await calibratedFor(gamePackage, rules, master))

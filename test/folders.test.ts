@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { games } from '@fairground/games'
-import { fastRandom, readOptions } from '@fairground/kernel'
+import { checkedOptions, fastRandom } from '@fairground/kernel'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Imported, importsIn, withoutComments } from './imports.ts'
 
@@ -128,8 +128,7 @@ describe('A whole game', () => {
 
   it.each(Object.keys(games))('of %s runs without clock and global random numbers', async (id) => {
     const { game } = await games[id]()
-    const read = readOptions(game, {}, game.seats.max)
-    if ('problems' in read) throw new Error(JSON.stringify(read.problems))
+    const options = checkedOptions(game, {}, game.seats.max)
     const forbidden = (name: string) => () => {
       throw new Error(`${name} was touched`)
     }
@@ -138,7 +137,7 @@ describe('A whole game', () => {
     vi.stubGlobal('fetch', forbidden('fetch'))
     const chance = vi.spyOn(Math, 'random').mockImplementation(forbidden('Math.random'))
     try {
-      const rules = game.open(read.options, game.seats.max)
+      const rules = game.open(options, game.seats.max)
       const random = fastRandom('quiet')
       const state = rules.setup(random)
       for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state)) {

@@ -1,13 +1,7 @@
 import { games, MASTERS } from '@fairground/games'
-import { type AnyGamePackage, type AnyRules, type Budget, fastRandom, readOptions } from '@fairground/kernel'
+import { type AnyGamePackage, type Budget, fastRandom, rulesFor } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { actualLevel, isLevel, LEVELS, levelOf, levelsAt, NO_SEARCH, openBot, playRandomly, playWith } from '../index.ts'
-
-function openAt({ game }: AnyGamePackage, seats: number): AnyRules {
-  const read = readOptions(game, {}, seats)
-  if ('problems' in read) throw new Error(read.problems.map(({ path, reason }) => `${path}: ${reason}`).join('; '))
-  return game.open(read.options, seats)
-}
 
 function seatCounts({ game }: AnyGamePackage): readonly number[] {
   return Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, more) => game.seats.min + more)
@@ -45,7 +39,7 @@ describe('levels', () => {
   it('random takes every move equally often', async () => {
     const [load] = Object.values(games)
     const gamePackage = await load()
-    const bot = await openBot(gamePackage, 'random', openAt(gamePackage, gamePackage.game.seats.max))
+    const bot = await openBot(gamePackage, 'random', rulesFor(gamePackage.game, gamePackage.game.seats.max))
     const random = fastRandom('even')
     const counts = [0, 0, 0, 0]
     for (let i = 0; i < 8000; i++) counts[bot.choose({ viewer: 0 }, [0, 1, 2, 3], NO_SEARCH, random) as number]++
@@ -57,7 +51,7 @@ describe.each(Object.entries(games))('%s', (id, load) => {
   it('is played to its end by every level at every number of seats', async () => {
     const gamePackage = await load()
     for (const seats of seatCounts(gamePackage)) {
-      const rules = openAt(gamePackage, seats)
+      const rules = rulesFor(gamePackage.game, seats)
       for (const level of levelsAt(id, LEVELS, seats)) {
         const bot = await openBot(gamePackage, level, rules)
         const random = fastRandom(`${level} ${seats}`)
@@ -71,7 +65,7 @@ describe.each(Object.entries(games))('%s', (id, load) => {
   it('plays the same game with random bots as with random choices', async () => {
     const gamePackage = await load()
     const { max } = gamePackage.game.seats
-    const rules = openAt(gamePackage, max)
+    const rules = rulesFor(gamePackage.game, max)
     const bot = await openBot(gamePackage, 'random', rules)
     const states = [0, 1].map(() => rules.setup(fastRandom('deal')))
     const counted = playRandomly(rules, states[0], fastRandom('draws'), fastRandom('choices'))
@@ -85,7 +79,7 @@ describe('a faulty bot', () => {
     const [load] = Object.values(games)
     const gamePackage = await load()
     const { max } = gamePackage.game.seats
-    const rules = openAt(gamePackage, max)
+    const rules = rulesFor(gamePackage.game, max)
     const random = fastRandom(1)
     const stray = { choose: () => ({ cheat: true }) }
     expect(() => playWith(new Array(max).fill(stray), rules, rules.setup(random), random, random)).toThrow(/seat \d+ chose .*not offered/)

@@ -1,5 +1,5 @@
 import { games } from '@fairground/games'
-import { type AnyRules, canonical, fastRandom, readOptions, type SeenBy } from '@fairground/kernel'
+import { type AnyRules, canonical, fastRandom, rulesFor, type SeenBy } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { gamesWith } from '../../games/test/parts.ts'
 import { openSearcher, type Searcher } from '../index.ts'
@@ -17,9 +17,7 @@ const searched = await gamesWith(async ({ bot }) => (await bot()).thinking)
 async function asked(id: string, level: 'trader' | 'merchant'): Promise<Asked> {
   const gamePackage = await games[id]()
   const seats = Math.max(3, gamePackage.game.seats.min)
-  const read = readOptions(gamePackage.game, {}, seats)
-  if ('problems' in read) throw new Error('the default options are refused')
-  const rules: AnyRules = gamePackage.game.open(read.options, seats)
+  const rules: AnyRules = rulesFor(gamePackage.game, seats)
   const search = await openSearcher(gamePackage, level, rules)
   if (search === undefined) throw new Error(`${id} has no ${level}`)
   const random = fastRandom('budget')

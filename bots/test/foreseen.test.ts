@@ -1,5 +1,5 @@
 import { games } from '@fairground/games'
-import { type AnyRules, fastRandom, readOptions } from '@fairground/kernel'
+import { type AnyRules, fastRandom, rulesFor } from '@fairground/kernel'
 import { expect, it } from 'vitest'
 import { NO_LIMIT_BUT_LEVEL, openSearcher } from '../index.ts'
 import { openedFor } from '../open.ts'
@@ -11,9 +11,7 @@ const ROUNDS = 2
 
 it('a Guild master of Fair Trade is harder to foresee than a Merchant', async () => {
   const gamePackage = await games['fair-trade']()
-  const read = readOptions(gamePackage.game, {}, SEATS)
-  if ('problems' in read) throw new Error('the default options are refused')
-  const rules: AnyRules = gamePackage.game.open(read.options, SEATS)
+  const rules: AnyRules = rulesFor(gamePackage.game, SEATS)
   const gameBot = await gamePackage.bot()
   const { hooks } = openedFor(gameBot, rules, gameBot.greedy(rules))
   const gains = { merchant: 0, master: 0 }

@@ -1,14 +1,5 @@
 import { games, MASTERS } from '@fairground/games'
-import {
-  type AnyGamePackage,
-  type AnyRules,
-  canonical,
-  fastRandom,
-  type Learning,
-  type Random,
-  readOptions,
-  type Thinking,
-} from '@fairground/kernel'
+import { type AnyGamePackage, canonical, fastRandom, type Learning, type Random, rulesFor, type Thinking } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import {
   bytesAt,
@@ -32,12 +23,6 @@ const LARGEST_FILE = 400_000
 
 function numbersFor(shape: Shape, random: Random): Float32Array {
   return Float32Array.from({ length: partsOf(shape).size }, () => random.below(2001) / 1000 - 1)
-}
-
-function opens({ game }: AnyGamePackage, seats: number, wished: Readonly<Record<string, unknown>> = {}): AnyRules {
-  const read = readOptions(game, wished, seats)
-  if ('problems' in read) throw new Error(read.problems.map(({ path, reason }) => `${path}: ${reason}`).join('; '))
-  return game.open(read.options, seats)
 }
 
 async function mastersWay({ bot }: AnyGamePackage, seats: number): Promise<Thinking> {
@@ -223,7 +208,7 @@ describe('A Guild master', () => {
       const gamePackage = await load()
       const { min, max } = gamePackage.game.seats
       for (let seats = min; seats <= max; seats++) {
-        const rules = opens(gamePackage, seats)
+        const rules = rulesFor(gamePackage.game, seats)
         const able = [LEARNED, UNLEARNED].some((where) => where[id]?.includes(seats))
         const tried = MASTERS[id]?.includes(seats) ?? false
         expect([seats, await plays(gamePackage, 'master', rules, { untried: true })]).toEqual([seats, able])
@@ -236,7 +221,7 @@ describe('A Guild master', () => {
 
   it('scores more alone at Faiyum with few iterations than a searching Merchant', async () => {
     const gamePackage = await games.faiyum()
-    const rules = opens(gamePackage, 1)
+    const rules = rulesFor(gamePackage.game, 1)
     const master = await openBot(gamePackage, 'master', rules)
     const scores = Array.from({ length: 6 }, (_, deal) => {
       const random = fastRandom(`alone ${deal}`)
@@ -253,7 +238,7 @@ describe('A Guild master', () => {
 
   it('is replaced by a Merchant where its strength was not measured', async () => {
     const gamePackage = await games.faifo()
-    const rules = opens(gamePackage, 4)
+    const rules = rulesFor(gamePackage.game, 4)
     const ask = async (level: 'master' | 'merchant', untried = false) => {
       const bot = await openBot(gamePackage, level, rules, { untried })
       return Array.from({ length: 8 }, (_, deal) => {
@@ -279,7 +264,7 @@ describe('A Guild master', () => {
 
   it('plays as a Merchant with rules that it has no network for, and reports it', async () => {
     const gamePackage = await games.counterfeiters()
-    const rules = opens(gamePackage, 3, { improvements: true })
+    const rules = rulesFor(gamePackage.game, 3, { improvements: true })
     expect(await plays(gamePackage, 'master', rules)).toBe(false)
     expect(await learnedFor(gamePackage, rules, await mastersWay(gamePackage, 3))).toBeUndefined()
     const state = rules.setup(fastRandom('promo'))
@@ -297,7 +282,7 @@ describe('A Guild master', () => {
     const found = await games.counterfeiters()
     const gameBot = await found.bot()
     const missing: AnyGamePackage = { ...found, bot: async () => ({ ...gameBot, weights: new URL('nowhere.bin', import.meta.url) }) }
-    const rules = opens(found, 4)
+    const rules = rulesFor(found.game, 4)
     expect(await learnedFor(missing, rules, await mastersWay(missing, 4))).toBeUndefined()
     const state = rules.setup(fastRandom('missing'))
     const [seat] = rules.turn(state)
@@ -308,7 +293,7 @@ describe('A Guild master', () => {
 
   it('uses its own weights where it was trained for longer than the levels below', async () => {
     const gamePackage = await games.counterfeiters()
-    const rules = opens(gamePackage, 2)
+    const rules = rulesFor(gamePackage.game, 2)
     const thinking = (await gamePackage.bot()).thinking?.(2)
     const nets = await Promise.all([thinking?.master, thinking?.merchant].map((way) => way && learnedFor(gamePackage, rules, way)))
     const inputs = new Float32Array(nets[0]?.learning.inputs ?? 0).fill(0.5)
@@ -323,6 +308,6 @@ describe('A Guild master', () => {
   it('plays with veiled and with counted money, which is the same game', async () => {
     const gamePackage = await games.counterfeiters()
     for (const [money, fits] of Object.entries({ veiled: true, counted: true, open: false }))
-      expect(await plays(gamePackage, 'master', opens(gamePackage, 2, { money }))).toBe(fits)
+      expect(await plays(gamePackage, 'master', rulesFor(gamePackage.game, 2, { money }))).toBe(fits)
   })
 })

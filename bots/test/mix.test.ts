@@ -1,5 +1,5 @@
 import { games } from '@fairground/games'
-import { type AnyRules, fastRandom, readOptions, type SeenBy } from '@fairground/kernel'
+import { type AnyRules, fastRandom, rulesFor, type SeenBy } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { NO_LIMIT_BUT_LEVEL, openSearcher } from '../index.ts'
 import { mixSearch } from '../search/mix.ts'
@@ -110,9 +110,7 @@ describe('Regret matching with hidden hands', () => {
 
   it.each([4, 5])("makes a Merchant's card unpredictable at Faifo with %i players", async (seats) => {
     const faifo = await games.faifo()
-    const read = readOptions(faifo.game, {}, seats)
-    if ('problems' in read) throw new Error('the default options are refused')
-    const rules: AnyRules = faifo.game.open(read.options, seats)
+    const rules: AnyRules = rulesFor(faifo.game, seats)
     const merchant = await openSearcher(faifo, 'merchant', rules)
     const greatest = Array.from({ length: 8 }, (_, deal) => {
       const state = rules.setup(fastRandom(deal))

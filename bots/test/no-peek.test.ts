@@ -7,7 +7,7 @@ import {
   fastRandom,
   imagine,
   type Random,
-  readOptions,
+  rulesFor,
   type SeenBy,
 } from '@fairground/kernel'
 import { describe, expect, expectTypeOf, it } from 'vitest'
@@ -37,9 +37,7 @@ describe.each(Object.entries(games))('%s', (id, load) => {
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
       // Where another level replaces this one, that level is tested anyway.
       if (!levelsAt(id, LEVELS, seats).includes(level)) continue
-      const read = readOptions(game, {}, seats)
-      if ('problems' in read) throw new Error('the default options are refused')
-      const rules: AnyRules = game.open(read.options, seats)
+      const rules: AnyRules = rulesFor(game, seats)
       const bot = await openBot({ game, ...gamePackage }, level, rules)
       const random = fastRandom(`peek ${seats}`)
       let state = rules.setup(random)

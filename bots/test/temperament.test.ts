@@ -1,5 +1,5 @@
 import { games } from '@fairground/games'
-import { fastRandom, readOptions, TEMPERAMENTS, type Temperament } from '@fairground/kernel'
+import { fastRandom, rulesFor, TEMPERAMENTS, type Temperament } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { NO_SEARCH, openBot } from '../index.ts'
 
@@ -10,9 +10,7 @@ describe('Temperament', () => {
     'at %s the thrifty, the bold and the tricky each choose otherwise than the even one now and then',
     async (game) => {
       const gamePackage = await games[game]()
-      const read = readOptions(gamePackage.game, {}, 4)
-      if ('problems' in read) throw new Error('the default options are refused')
-      const rules = gamePackage.game.open(read.options, 4)
+      const rules = rulesFor(gamePackage.game, 4)
       const even = await openBot(gamePackage, 'apprentice', rules)
       const leaning = TEMPERAMENTS.filter((temperament) => temperament !== 'even')
       const others = await Promise.all(leaning.map((temperament) => openBot(gamePackage, 'apprentice', rules, { temperament })))

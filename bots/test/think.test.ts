@@ -1,18 +1,17 @@
 import { games } from '@fairground/games'
-import { type AnyRules, fastRandom, readOptions } from '@fairground/kernel'
+import { type AnyRules, checkedOptions, fastRandom } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { type BotTask, LEVELS, LONGEST, longestOf, temperamentOf, thinker } from '../index.ts'
 
 /** A choice in the first round of Fair Trade. */
 async function taskFor(level: string, more: Partial<BotTask> = {}): Promise<BotTask> {
   const { game } = await games['fair-trade']()
-  const read = readOptions(game, {}, 3)
-  if ('problems' in read) throw new Error('the default options are refused')
-  const rules: AnyRules = game.open(read.options, 3)
+  const options = checkedOptions(game, {}, 3)
+  const rules: AnyRules = game.open(options, 3)
   const state = rules.setup(fastRandom('deal'))
   return {
     game: game.id,
-    options: read.options,
+    options,
     seats: 3,
     level,
     view: rules.view(state, 0),

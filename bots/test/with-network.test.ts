@@ -1,5 +1,5 @@
 import { games } from '@fairground/games'
-import { type AnyRules, fastRandom, type Learning, readOptions, type SeenBy } from '@fairground/kernel'
+import { type AnyRules, fastRandom, type Learning, rulesFor, type SeenBy } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Learned, learnedSearch, Net, partsOf, resultValues, type Shape } from '../index.ts'
 import { withBeliefWeights } from '../learned/belief-weights.ts'
@@ -32,9 +32,7 @@ function networkOf(learning: Pick<Learning<unknown, unknown>, 'inputs' | 'read'>
 
 function rulesOf(id: string, seats: number): Promise<{ rules: AnyRules; learning: Learning<unknown, unknown> }> {
   return games[id]().then(async (gamePackage) => {
-    const read = readOptions(gamePackage.game, {}, seats)
-    if ('problems' in read) throw new Error('the default options are refused')
-    const rules: AnyRules = gamePackage.game.open(read.options, seats)
+    const rules: AnyRules = rulesFor(gamePackage.game, seats)
     const learning = (await gamePackage.bot()).learning?.(rules)
     if (learning === undefined) throw new Error(`${id} has no network`)
     return { rules, learning }

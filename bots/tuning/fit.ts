@@ -11,7 +11,7 @@ import { botTable } from '@fairground/games/counterfeiters/bot/table.ts'
 import * as faiyum from '@fairground/games/faiyum/bot/evaluation.ts'
 import { Mind } from '@fairground/games/faiyum/bot/mind.ts'
 import { tableFor } from '@fairground/games/faiyum/rules/table.ts'
-import { type AnyRules, fastRandom, pick, type Random, readOptions, type Seat } from '@fairground/kernel'
+import { type AnyRules, fastRandom, pick, type Random, rulesFor, type Seat } from '@fairground/kernel'
 import { openBot } from '../open.ts'
 import { Regression } from './regression.ts'
 
@@ -180,9 +180,7 @@ const { min, max } = gamePackage.game.seats
 const bySeats: Record<string, ReturnType<typeof fit>> = {}
 for (let seats = min; seats <= max; seats++) {
   if (values.seats !== undefined && seats !== Number(values.seats)) continue
-  const read = readOptions(gamePackage.game, {}, seats)
-  if ('problems' in read) throw new Error('the default options are refused')
-  const rules: AnyRules = gamePackage.game.open(read.options, seats)
+  const rules: AnyRules = rulesFor(gamePackage.game, seats)
   const players = [await fastPlayer(rules)]
   if (values.searching !== undefined) players.push(await searching(rules, Number(values.searching)))
   bySeats[seats] = fit(rules, players, SUBJECTS[id](rules), seats, Number(values.games), values.seed)

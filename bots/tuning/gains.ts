@@ -4,7 +4,7 @@
  * rivals' mixes. That is far less noisy than who wins, but goes by the game's own appraisal of what comes after. In points of chance a game.
  */
 import { games } from '@fairground/games'
-import { type AnyRules, fastRandom, readOptions, type Seat, type SeenBy } from '@fairground/kernel'
+import { type AnyRules, fastRandom, rulesFor, type Seat, type SeenBy } from '@fairground/kernel'
 import { openedFor, openSearcher } from '../open.ts'
 import { NO_LIMIT_BUT_LEVEL } from '../playing.ts'
 import { drawn } from '../search/mixer.ts'
@@ -17,9 +17,7 @@ const [id = '', seatsText, gamesText] = process.argv.slice(2)
 const [seats, many] = [Number(seatsText), Number(gamesText)]
 if (games[id] === undefined || !(seats > 1) || !(many > 0)) throw new Error('name a game, the seats and how many games')
 const gamePackage = await games[id]()
-const read = readOptions(gamePackage.game, {}, seats)
-if ('problems' in read) throw new Error('the default options are refused')
-const rules: AnyRules = gamePackage.game.open(read.options, seats)
+const rules: AnyRules = rulesFor(gamePackage.game, seats)
 const gameBot = await gamePackage.bot()
 const { hooks } = openedFor(gameBot, rules, gameBot.greedy(rules))
 const searchers: Searcher<unknown, SeenBy>[] = []

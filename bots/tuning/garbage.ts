@@ -4,7 +4,7 @@
  */
 import { Session } from 'node:inspector/promises'
 import { games } from '@fairground/games'
-import { fastRandom, readOptions, type Seat } from '@fairground/kernel'
+import { fastRandom, rulesFor, type Seat } from '@fairground/kernel'
 import { isLevel, levelOf, NO_LIMIT_BUT_LEVEL, NO_SEARCH, openBot, openSearcher } from '../index.ts'
 
 const POSITIONS = 12
@@ -17,9 +17,7 @@ const level = isLevel(name) ? levelOf(name) : undefined
 if (level === undefined || level === 'random' || level === 'apprentice')
   throw new Error(`${name} does not search; trader, merchant and master do`)
 const gamePackage = await games[game]()
-const read = readOptions(gamePackage.game, {}, Number(seats))
-if ('problems' in read) throw new Error(read.problems.map(({ reason }) => reason).join('; '))
-const rules = gamePackage.game.open(read.options, Number(seats))
+const rules = rulesFor(gamePackage.game, Number(seats))
 const searcher = await openSearcher(gamePackage, level, rules)
 const player = await openBot(gamePackage, 'apprentice', rules)
 

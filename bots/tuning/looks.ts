@@ -3,7 +3,7 @@
  * from games of the hand-written player; the time to read their features is printed separately.
  */
 import { games } from '@fairground/games'
-import { type AnyRules, fastRandom, type Learning, readOptions } from '@fairground/kernel'
+import { type AnyRules, fastRandom, type Learning, rulesFor } from '@fairground/kernel'
 import { bytesAt, readWeights } from '../learned/file.ts'
 import { plainLayer, wideLayer } from '../learned/kernel.ts'
 import { Net } from '../learned/net.ts'
@@ -20,9 +20,7 @@ const bytes = await bytesAt(gameBot.weights)
 process.stdout.write(`${bytes.length} bytes of weights\n`)
 
 for (const { shape, numbers } of readWeights(bytes)) {
-  const read = readOptions(gamePackage.game, {}, shape.seats)
-  if ('problems' in read) throw new Error('the default options are refused')
-  const rules: AnyRules = gamePackage.game.open(read.options, shape.seats)
+  const rules: AnyRules = rulesFor(gamePackage.game, shape.seats)
   const learning: Learning<unknown, unknown> = gameBot.learning(rules)
   const { positions, micros } = positionsOf(rules, learning)
   const nets = {

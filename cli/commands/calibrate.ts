@@ -1,12 +1,12 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { isLevel, LEVELS } from '@fairground/bots'
-import { type AnyGamePackage, readOptions } from '@fairground/kernel'
+import { type AnyGamePackage, checkedOptions } from '@fairground/kernel'
 import { type Calibrated, type CalibrationGame, calibrated } from '@fairground/review'
 import type { Arguments, Command } from '../command.ts'
 import { EXIT_OK, Failure, messageOf, misuse } from '../failure.ts'
 import { readJson } from '../files.ts'
-import { gameNamed, inWords, seatCounts, titleOf } from '../games.ts'
+import { gameNamed, seatCounts, titleOf } from '../games.ts'
 import { percent } from '../numbers.ts'
 import { print, printJson } from '../output.ts'
 import { progress } from '../progress.ts'
@@ -89,10 +89,9 @@ async function playedAnew({ game }: AnyGamePackage, counts: readonly number[], g
   const keep = given.text('keep')
   const all: AtTable[] = []
   for (const seats of counts) {
-    const read = readOptions(game, {}, seats)
-    if ('problems' in read) throw new Failure(`${read.problems.map(inWords).join('; ')}.`)
+    const options = checkedOptions(game, {}, seats)
     const seed = given.text('seed') ?? 'calibrate'
-    const setting = { game: game.id, options: read.options, seats, seed, turns, bots, ...(positions !== undefined && { positions }) }
+    const setting = { game: game.id, options, seats, seed, turns, bots, ...(positions !== undefined && { positions }) }
     const played = await playAll(setting, games, threads)
     if (keep !== undefined) keepGames(keep, { game: game.id, seats, turns, bots }, played)
     all.push({ seats, ...calibrated(played, turns, () => bots.join(', ')) })

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
-import { readOptions, record } from '@fairground/kernel'
+import { checkedOptions, record, rulesFor } from '@fairground/kernel'
 import { countOpenings, openingLines, openingsOf, packOpenings, playMatch, type SelfPlayOpenings, unpackOpenings } from '@fairground/review'
 import type { Command } from '../command.ts'
 import { EXIT_OK, Failure, messageOf, misuse } from '../failure.ts'
-import { gameNamed, inWords, seatCounts, titleOf } from '../games.ts'
+import { gameNamed, seatCounts, titleOf } from '../games.ts'
 import { percent } from '../numbers.ts'
 import { print, printJson } from '../output.ts'
 import { progress } from '../progress.ts'
@@ -40,12 +40,11 @@ the first player, the second and so on. The counts of a game are in games/GAME/c
     const made: Record<string, SelfPlayOpenings['seats'][string]> = {}
     let done = 0
     for (const seats of counts) {
-      const read = readOptions(game, {}, seats)
-      if ('problems' in read) throw new Failure(`${read.problems.map(inWords).join('; ')}.`)
+      const options = checkedOptions(game, {}, seats)
       const bots = new Array<'apprentice'>(seats).fill('apprentice')
       const played = []
       for (let at = 0; at < games; at++) {
-        const match = await playMatch(gamePackage, { options: read.options, seats, seed: `${seed} ${seats} ${at}`, bots })
+        const match = await playMatch(gamePackage, { options, seats, seed: `${seed} ${seats} ${at}`, bots })
         played.push(await openingsOf(gamePackage, record(match)))
         bar.at(++done)
       }
@@ -59,9 +58,7 @@ the first player, the second and so on. The counts of a game are in games/GAME/c
     else {
       const words = await coach.text.en()
       for (const seats of counts) {
-        const read = readOptions(game, {}, seats)
-        if ('problems' in read) continue
-        const { facts } = game.open(read.options, seats)
+        const { facts } = rulesFor(game, seats)
         const unpacked = unpackOpenings(made[seats].counts)
         for (const question of coach.openings.questions) {
           const lines = openingLines(unpacked, question).slice(0, SHOWN)

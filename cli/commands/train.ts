@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { madeFor, readWeights, type Weights, writeWeights } from '@fairground/bots'
-import { type AnyGamePackage, type AnyRules, readOptions } from '@fairground/kernel'
+import { checkedOptions, rulesFor } from '@fairground/kernel'
 import type { Arguments, Command } from '../command.ts'
 import { EXIT_OK, Failure, messageOf, misuse } from '../failure.ts'
 import { readJson } from '../files.ts'
-import { gameNamed, inWords, seatCounts, titleOf } from '../games.ts'
+import { gameNamed, seatCounts, titleOf } from '../games.ts'
 import { grouped, percent } from '../numbers.ts'
 import { print } from '../output.ts'
 import { curves } from '../training/picture.ts'
@@ -91,14 +91,14 @@ them (FILE.json).`,
     let kept = existsSync(file) ? readWeights(readFileSync(file)) : []
 
     for (const seats of counts) {
-      const rules = rulesFor(gamePackage, seats)
+      const rules = rulesFor(gamePackage.game, seats)
       const learning = (await gamePackage.bot()).learning?.(rules)
       if (learning === undefined) continue
       const shape = { seats, inputs: learning.inputs, sorts: learning.sorts, width }
       const hash = madeFor(gamePackage.game, learning)
       const training = {
         game: gamePackage.game.id,
-        options: optionsFor(gamePackage, seats),
+        options: checkedOptions(gamePackage.game, {}, seats),
         shape,
         seed,
         shards,
@@ -175,16 +175,6 @@ function readLog(file: string, setting: Omit<TrainingLog, 'reports'>, resume: bo
   const alike = JSON.stringify(before) === JSON.stringify(setting)
   if (resume && !alike) throw misuse(`${place} is of another training: ${JSON.stringify(before)}. This one is ${JSON.stringify(setting)}.`)
   return { ...setting, reports: alike ? reports : {} }
-}
-
-function optionsFor({ game }: AnyGamePackage, seats: number): unknown {
-  const read = readOptions(game, {}, seats)
-  if ('problems' in read) throw new Failure(`the usual options are refused: ${read.problems.map(inWords).join('; ')}.`)
-  return read.options
-}
-
-function rulesFor(gamePackage: AnyGamePackage, seats: number): AnyRules {
-  return gamePackage.game.open(optionsFor(gamePackage, seats), seats)
 }
 
 function reportInWords(

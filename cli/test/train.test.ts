@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { Net, partsOf, readWeights, writeWeights } from '@fairground/bots'
 import { games } from '@fairground/games'
-import { fastRandom, type Learning, readOptions } from '@fairground/kernel'
+import { fastRandom, type Learning, rulesFor } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { read } from '../command.ts'
 import { train } from '../commands/train.ts'
@@ -77,9 +77,7 @@ describe('Training', () => {
 
   it('practises only with what a seat can know: if purses are hidden, it reads imagined ones', async () => {
     const gamePackage = await games.counterfeiters()
-    const read = readOptions(gamePackage.game, {}, 2)
-    if ('problems' in read) throw new Error('the usual options are refused')
-    const rules = gamePackage.game.open(read.options, 2)
+    const rules = rulesFor(gamePackage.game, 2)
     const gameBot = await gamePackage.bot()
     const own: Learning<unknown, unknown> | undefined = gameBot.learning?.(rules)
     if (own === undefined) throw new Error('there is nothing to learn from')

@@ -1,5 +1,4 @@
-import type { Game, SeenBy } from '../game.ts'
-import { readOptions } from '../options.ts'
+import { checkedOptions } from '../setting.ts'
 import { type Case, type Choice, randomPicks, type Stop, walk } from './case.ts'
 import { gameLaws, matchLaws, positionLaws } from './laws/all.ts'
 import { type LawName, type MatchMoment, Moment, newTally, type Tally, type Verdict } from './laws/law.ts'
@@ -58,17 +57,6 @@ export function runBattery(game: OpaqueGame, setting: RunSetting): Report {
   return run.report
 }
 
-/** Options with all defaults filled in. */
-export function fullOptions<O>(
-  game: Pick<Game<unknown, unknown, SeenBy, unknown, O>, 'seats' | 'options' | 'editions'>,
-  options: unknown,
-  seats: number,
-): O {
-  const read = readOptions(game, options, seats)
-  if ('problems' in read) throw new Error(read.problems.map(({ path, reason }) => `${path}: ${reason}`).join('; '))
-  return read.options
-}
-
 class Run {
   private readonly game: OpaqueGame
   private readonly setting: RunSetting
@@ -82,7 +70,7 @@ class Run {
   constructor(game: OpaqueGame, setting: RunSetting) {
     this.game = game
     this.setting = setting
-    this.options = fullOptions(game, setting.options, setting.seats)
+    this.options = checkedOptions(game, setting.options, setting.seats)
     this.rules = game.open(this.options, setting.seats)
   }
 

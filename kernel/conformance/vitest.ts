@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Game, Rules, SeenBy } from '../game.ts'
+import { checkedOptions, rulesFor } from '../setting.ts'
 import { counterexamplesOf, goldenProblem, replay, writeCounterexample } from './files.ts'
 import { corruptedStates, nonStates } from './laws/corrupted.ts'
 import { type FairPosition, unfair } from './laws/fair.ts'
@@ -9,7 +10,7 @@ import { prejudices } from './mutants/prejudice.ts'
 import { tallyOf, testMutants } from './mutants/test-mutants.ts'
 import type { OpaqueGame } from './opaque.ts'
 import { positions } from './positions.ts'
-import { fullOptions, type Report, runBattery } from './run.ts'
+import { type Report, runBattery } from './run.ts'
 
 export { lessonPasses } from './lesson.ts'
 
@@ -110,12 +111,12 @@ export function battery<S, M, V extends SeenBy, E, O, F>(game: Game<S, M, V, E, 
     for (const count of counts) ofCount(game, trials, count)
     for (const { name, seats, options, position } of trials.fair)
       it(`law 8: a sampler is fair when ${name}`, () => {
-        const rules = game.open(fullOptions(game, options, seats), seats)
+        const rules = rulesFor(game, seats, options)
         expect(unfair(rules, position(rules))).toBeUndefined()
       })
     it('law 8: has teeth', async ({ annotate }) => {
       const opened = trials.fair.map(({ seats, options, position }) => {
-        const rules = game.open(fullOptions(game, options, seats), seats)
+        const rules = rulesFor(game, seats, options)
         return { rules, position: position(rules) }
       })
       // If nothing is ever hidden, a sampler cannot be unfair.
@@ -130,7 +131,7 @@ export function battery<S, M, V extends SeenBy, E, O, F>(game: Game<S, M, V, E, 
 }
 
 function ofCount<S, M, V extends SeenBy, E, O, F>(game: Game<S, M, V, E, O, F>, trials: Trials<S, M, V, E, O, F>, seats: number): void {
-  const options = fullOptions(game, {}, seats)
+  const options = checkedOptions(game, {}, seats)
   const rules = once(() => game.open(options, seats))
   const sampled = once(() => positions(rules(), SPOILED_POSITIONS))
   describe(`${seats} ${seats === 1 ? 'seat' : 'seats'}`, () => {

@@ -1,5 +1,5 @@
 import { games } from '@fairground/games'
-import { LANGUAGES, Match, readOptions, record, sha256Hex } from '@fairground/kernel'
+import { checkedOptions, LANGUAGES, Match, record, sha256Hex } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { gamesWith } from '../../games/test/parts.ts'
 import { countOpenings, openingLines, openingsOf, packOpenings, playMatch, type SelfPlayOpenings, unpackOpenings } from '../index.ts'
@@ -81,11 +81,10 @@ describe('What a match adds', () => {
     const usual = record(await playMatch(gamePackage, { options, seats: 2, seed: 'usual', bots }))
     expect(await openingsOf(gamePackage, usual)).toHaveLength(4)
     expect(await openingsOf(gamePackage, { ...usual, version: 0 })).toEqual([])
-    const read = readOptions(gamePackage.game, { rounds: 4 }, 2)
-    if ('problems' in read) throw new Error('the options are refused')
-    expect(
-      await openingsOf(gamePackage, record(await playMatch(gamePackage, { options: read.options, seats: 2, seed: 'short', bots }))),
-    ).toEqual([])
+    const short = checkedOptions(gamePackage.game, { rounds: 4 }, 2)
+    expect(await openingsOf(gamePackage, record(await playMatch(gamePackage, { options: short, seats: 2, seed: 'short', bots })))).toEqual(
+      [],
+    )
   })
 })
 

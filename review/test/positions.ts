@@ -1,5 +1,5 @@
 import { games } from '@fairground/games'
-import { type AnyGamePackage, type AnyRules, fastRandom, type Random, readOptions, type Seat, type SeenBy } from '@fairground/kernel'
+import { type AnyGamePackage, type AnyRules, checkedOptions, fastRandom, type Random, type Seat, type SeenBy } from '@fairground/kernel'
 import { type Engine, openEngine } from '../index.ts'
 
 export interface Opened {
@@ -11,9 +11,8 @@ export interface Opened {
 /** A game with its default options, opened for so many players. */
 export async function opened(id: string, seats: number): Promise<Opened> {
   const gamePackage = await games[id]()
-  const read = readOptions(gamePackage.game, {}, seats)
-  if ('problems' in read) throw new Error('the default options are refused')
-  return { gamePackage, options: read.options, engine: await openEngine(gamePackage, read.options, seats) }
+  const options = checkedOptions(gamePackage.game, {}, seats)
+  return { gamePackage, options, engine: await openEngine(gamePackage, options, seats) }
 }
 
 export interface Asked {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { LEVELS, levelsAt } from '@fairground/bots'
 import { games } from '@fairground/games'
-import { readOptions } from '@fairground/kernel'
+import { checkedOptions } from '@fairground/kernel'
 import { type LineUp, seatings } from '../../cli/tournament/line-ups.ts'
 import type { Played } from '../../cli/tournament/play.ts'
 import { cellOf } from '../../cli/tournament/report.ts'
@@ -22,8 +22,7 @@ export const ladderProofs: readonly Proof[] = Object.entries(games).map(([id, lo
   async run(size, seed, progress) {
     const { game } = await load()
     const seats = Math.max(game.seats.min, Math.min(game.seats.max, USUAL_SEATS))
-    const read = readOptions(game, {}, seats)
-    if ('problems' in read) throw new Error('the usual options are refused')
+    const options = checkedOptions(game, {}, seats)
     const levels = levelsAt(id, LEVELS)
     const steps: Record<string, unknown> = {}
     const failed: string[] = []
@@ -32,7 +31,7 @@ export const ladderProofs: readonly Proof[] = Object.entries(games).map(([id, lo
       if (below === undefined) continue
       const lineUp: LineUp = [level, ...new Array(seats - 1).fill(below)]
       const played: Played[] = []
-      const setting = { game: id, options: read.options, seats, seed: `ladder ${seed}` }
+      const setting = { game: id, options, seats, seed: `ladder ${seed}` }
       await playAll(setting, seatings([lineUp], size), availableParallelism(), (table) => played.push(table))
       const [{ winShare, winInterval, chance }] = cellOf(lineUp, played, undefined).standings
       steps[`${level} above ${below}`] = { tables: played.length, winShare, winInterval, chance }

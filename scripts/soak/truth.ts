@@ -1,5 +1,5 @@
 import { games } from '@fairground/games'
-import { readOptions } from '@fairground/kernel'
+import { checkedOptions } from '@fairground/kernel'
 import { type Loss, lossCheckOf, lossesIn } from '@fairground/review'
 import type { Proof } from './proof.ts'
 
@@ -19,13 +19,12 @@ const proofOf = (id: string): Proof => ({
     const { min, max } = gamePackage.game.seats
     const all: Loss[] = []
     for (let seats = Math.max(2, min); seats <= max; seats++) {
-      const read = readOptions(gamePackage.game, {}, seats)
-      if ('problems' in read) throw new Error('the usual options are refused')
+      const options = checkedOptions(gamePackage.game, {}, seats)
       const here: Loss[] = []
       for (let match = 0; match < Math.min(MATCHES, size); match++)
         here.push(
           ...(await lossesIn(gamePackage, {
-            options: read.options,
+            options,
             seats,
             seed: `truth ${seed} ${match}`,
             times: size,

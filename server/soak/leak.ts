@@ -9,8 +9,8 @@ import {
   fastRandom,
   pick,
   type Random,
-  readOptions,
   receives,
+  rulesFor,
   type Seat,
   type Viewer,
 } from '@fairground/kernel'
@@ -295,10 +295,8 @@ export async function leakRun(
 
 /** How many plays a match of this game may have: one played at random. */
 function lengthOf(game: AnyGame, seats: number, seed: number): number {
-  const read = readOptions<unknown>(game, undefined, seats)
-  if ('problems' in read) throw new Error(`${game.id} is not played by ${seats}`)
   const random = fastRandom(seed)
-  const rules = game.open(read.options, seats)
+  const rules = rulesFor(game, seats)
   const state = rules.setup(random)
   let plays = 1
   for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state), plays++)

@@ -1,10 +1,10 @@
 import {
   type AnyGamePackage,
+  checkedOptions,
   type Edition,
   type GameText,
   type Language,
   matchAfter,
-  readOptions,
   record,
   sha256Hex,
   textFor,
@@ -58,10 +58,9 @@ function lessonAsPlayed({ record, seed, learner, notes }: AnyLesson): Played {
 async function playedByBots(gamePackage: AnyGamePackage): Promise<Played> {
   const { game } = gamePackage
   const seats = Math.min(game.seats.max, 3)
-  const read = readOptions(game, {}, seats)
-  if ('problems' in read) throw new Error(`the usual options are refused with ${seats} players`)
+  const options = checkedOptions(game, {}, seats)
   const seed = 'pieces'
-  const match = await playMatch(gamePackage, { options: read.options, seats, seed, bots: new Array(seats).fill('apprentice') })
+  const match = await playMatch(gamePackage, { options, seats, seed, bots: new Array(seats).fill('apprentice') })
   const written = record(match)
   const own = written.entries.filter(({ seat }) => seat === 0)
   return { record: written, seed: sha256Hex(seed), learner: 0, choices: own.map(({ n }) => n - 1) }

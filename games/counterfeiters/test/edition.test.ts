@@ -1,4 +1,4 @@
-import { factsOf, fastRandom, readOptions } from '@fairground/kernel'
+import { factsOf, fastRandom, rulesFor } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { changed, editionsPass } from '../../test/edition-suite.ts'
 import { reconstruction } from '../edition/built-in.ts'
@@ -84,9 +84,7 @@ describe("An owner's edition", () => {
       'more.start.4': fact(0),
       startCash: fact([100, 100, 100, 100]),
     })
-    const read = readOptions(game, { edition: own }, 3)
-    if ('problems' in read) throw new Error(JSON.stringify(read.problems))
-    const rules = game.open(read.options, 3)
+    const rules = rulesFor(game, 3, { edition: own })
     const random = fastRandom(8)
     for (let each = 0; each < 20; each++) {
       const state = rules.setup(random)

@@ -1,4 +1,4 @@
-import { fastRandom, type Random, type Rules, readOptions, type Seat } from '@fairground/kernel'
+import { fastRandom, type Random, type Rules, rulesFor, type Seat } from '@fairground/kernel'
 import { gamePackage } from '../game.ts'
 import type { Zone } from '../rules/board.ts'
 import { type Event, type Facts, type Move, NONE, type Notes, type Options, type State, type View } from '../state.ts'
@@ -8,9 +8,7 @@ export const { game } = gamePackage
 export type CounterfeitersRules = Rules<State, Move, View, Event, Facts>
 
 export function openGame(seats: number, options: Partial<Options> = {}): CounterfeitersRules {
-  const read = readOptions(game, options, seats)
-  if ('problems' in read) throw new Error(JSON.stringify(read.problems))
-  return game.open(read.options, seats)
+  return rulesFor(game, seats, options)
 }
 
 /** A new game in which seat 0 starts. */

@@ -1,4 +1,4 @@
-import { factsOf, LANGUAGES, readOptions } from '@fairground/kernel'
+import { checkedOptions, factsOf, LANGUAGES } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { changed, editionsPass } from '../../test/edition-suite.ts'
 import { second } from '../edition/built-in.ts'
@@ -82,9 +82,8 @@ describe('The built-in edition', () => {
 describe("An owner's edition", () => {
   it('can be played without changing code', () => {
     const own = changed(second, { 'shipRewards.value': [3, 1, 0, 0, 0] })
-    const read = readOptions(game, { edition: own }, 4)
-    if ('problems' in read) throw new Error(JSON.stringify(read.problems))
-    const staging = staged({ hands: [[SHIP], [13], [11], [2]], options: read.options, purse: [0, 0, 0, 0] })
+    const options = checkedOptions(game, { edition: own }, 4)
+    const staging = staged({ hands: [[SHIP], [13], [11], [2]], options, purse: [0, 0, 0, 0] })
     lay(staging, [SHIP, 13, 11, 2])
     expect(staging.state.purse).toEqual([3, 4, 2, 4])
   })

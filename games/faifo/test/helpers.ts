@@ -1,4 +1,4 @@
-import { fastRandom, type Random, type Rules, type Seat } from '@fairground/kernel'
+import { fastRandom, type Random, type Rules, rulesFor, type Seat } from '@fairground/kernel'
 import { expect } from 'vitest'
 import { gamePackage } from '../game.ts'
 import { type Card, type Event, type Facts, type Move, NONE, type Options, SHIP, type State, type View } from '../state.ts'
@@ -7,7 +7,7 @@ export const { game } = gamePackage
 export type FaifoRules = Rules<State, Move, View, Event, Facts>
 
 export function openGame(seats: number, options: Partial<Options> = {}): FaifoRules {
-  return game.open({ openMoney: false, contracts: 'by-two', edition: 'second', ...options }, seats)
+  return rulesFor(game, seats, options)
 }
 
 /** What a position must contain; all other cards are put in reasonable places. */

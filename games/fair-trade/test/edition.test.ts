@@ -1,4 +1,4 @@
-import { factsOf, fastRandom, readOptions } from '@fairground/kernel'
+import { factsOf, fastRandom, rulesFor } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { changed, editionsPass } from '../../test/edition-suite.ts'
 import { rulebook } from '../edition/built-in.ts'
@@ -53,9 +53,7 @@ describe('A custom edition', () => {
     const own = changed(edition, {
       market: edition.market.map((card) => ({ ...card, prizes: { ...card.prizes, '2': { value: [9, 1], status: 'printed' } } })),
     })
-    const read = readOptions(game, { rounds: 6, edition: own }, 2)
-    if ('problems' in read) throw new Error(JSON.stringify(read.problems))
-    const rules = game.open(read.options, 2)
+    const rules = rulesFor(game, 2, { rounds: 6, edition: own })
     const random = fastRandom(8)
     const state = rules.setup(random)
     while (rules.turn(state).length > 0) rules.play(state, rules.turn(state)[0], rules.moves(state, rules.turn(state)[0])[3], random)

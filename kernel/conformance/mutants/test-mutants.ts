@@ -1,9 +1,10 @@
+import { rulesFor } from '../../setting.ts'
 import { type Corrupt, corruptedStates, nonStates } from '../laws/corrupted.ts'
 import type { LawName } from '../laws/law.ts'
 import type { OpaqueGame } from '../opaque.ts'
 import { isObject } from '../plain.ts'
 import { positions } from '../positions.ts'
-import { fullOptions, runBattery, verdictOf } from '../run.ts'
+import { runBattery, verdictOf } from '../run.ts'
 import { leaksOf } from './leaks.ts'
 import { hiddenLeaves } from './leaves.ts'
 import { changed, type Mutant } from './mutant.ts'
@@ -48,7 +49,7 @@ export function testMutants(game: OpaqueGame, setting: MutantTestSetting): reado
 
 /** Rules whose `check` does nothing, against corrupted states. */
 function careless(game: OpaqueGame, { seats, options, corruptions = {} }: MutantTestSetting): readonly MutantResult[] {
-  const rules = game.open(fullOptions(game, options, seats), seats)
+  const rules = rulesFor(game, seats, options)
   const sampled = positions(rules, SAMPLED)
   const blind = changed(rules, { check: () => [] })
   const trusting = changed(rules, {
@@ -68,7 +69,7 @@ function careless(game: OpaqueGame, { seats, options, corruptions = {} }: Mutant
 }
 
 function mutantsOf(game: OpaqueGame, { seats, options, corruptions = {} }: MutantTestSetting): readonly Mutant[] {
-  const rules = game.open(fullOptions(game, options, seats), seats)
+  const rules = rulesFor(game, seats, options)
   const { revealing } = runBattery(game, { seats, options, states: LOOKED_AT, laws: ['interference'] })
   return [
     ...hiddenLeaves(rules, seats).flatMap((leaf) => leaksOf(leaf, seats)),

@@ -1,5 +1,5 @@
 import { NO_SEARCH } from '@fairground/bots'
-import { type AnyGamePackage, type Edition, fastRandom, readOptions } from '@fairground/kernel'
+import { type AnyGamePackage, type Edition, fastRandom, rulesFor } from '@fairground/kernel'
 import type { Tallied } from '@fairground/kit'
 
 /** One game of greedy players, as a trial counts it. */
@@ -38,9 +38,7 @@ export function seatsFor({ game }: Pick<AnyGamePackage, 'game'>): number {
 export async function openPlayer(gamePackage: AnyGamePackage, edition: Edition, tally?: Tally) {
   const { game } = gamePackage
   const seats = seatsFor(gamePackage)
-  const read = readOptions<unknown>(game, { edition }, seats)
-  if ('problems' in read) throw new Error(read.problems.map(({ path, reason }) => `${path}: ${reason}`).join('; '))
-  const rules = game.open(read.options, seats)
+  const rules = rulesFor(game, seats, { edition })
   const bot = (await gamePackage.bot()).greedy(rules)
   return (seed: string): Played => {
     const random = fastRandom(seed)
