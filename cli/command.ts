@@ -1,5 +1,8 @@
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { misuse } from './failure.ts'
+import { messageOf, misuse } from './failure.ts'
+
+const THREADS = { min: 1, max: 1024 }
 
 export interface Flag {
   /** The placeholder for the value in the help, N or FILE; a flag without it takes no value. */
@@ -48,6 +51,21 @@ export class Arguments {
     const number = /^-?\d+$/.test(text) ? Number(text) : Number.NaN
     if (range === undefined ? !Number.isNaN(number) : number >= range.min && number <= range.max) return number
     throw misuse(`--${flag} must be a whole number${range === undefined ? '' : ` from ${range.min} to ${range.max}`}, not ${text}.`)
+  }
+
+  /** As many as there are cores, unless the flag says otherwise. */
+  threads(): number {
+    return this.whole('threads', THREADS) ?? availableParallelism()
+  }
+
+  json(flag: string): unknown {
+    const text = this.text(flag)
+    if (text === undefined) return undefined
+    try {
+      return JSON.parse(text)
+    } catch (error) {
+      throw misuse(`--${flag} must be JSON: ${messageOf(error)}.`)
+    }
   }
 
   /** For a command that takes only flags. */

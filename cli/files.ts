@@ -1,20 +1,37 @@
-import { readFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { Failure, messageOf } from './failure.ts'
 
 const STDIN = '-'
 const STDIN_FD = 0
 
-/** JSON from a file, or from stdin when the file is called `-`. */
+/** Text from a file, or from stdin when the file is called `-`. */
+export function readText(file: string): string {
+  return orFailure(`${file} cannot be read`, () => readFileSync(file === STDIN ? STDIN_FD : file, 'utf8'))
+}
+
 export function readJson(file: string): unknown {
-  let text: string
+  return jsonOf(readText(file), file)
+}
+
+/** A text as JSON; `where` says in the error message where it stands. */
+export function jsonOf(text: string, where: string): unknown {
+  return orFailure(`${where} is not JSON`, () => JSON.parse(text))
+}
+
+/** `what` says in the error message what was to be written: the record. */
+export function write(file: string, content: string, what: string): void {
+  orFailure(`${what} cannot be written`, () => writeFileSync(file, content))
+}
+
+export function append(file: string, content: string, what: string): void {
+  orFailure(`${what} cannot be written`, () => appendFileSync(file, content))
+}
+
+/** Runs a job whose errors end the command with a sentence. */
+export function orFailure<T>(problem: string, job: () => T): T {
   try {
-    text = readFileSync(file === STDIN ? STDIN_FD : file, 'utf8')
+    return job()
   } catch (error) {
-    throw new Failure(`${file} cannot be read: ${messageOf(error)}.`)
-  }
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    throw new Failure(`${file} is not JSON: ${messageOf(error)}.`)
+    throw new Failure(`${problem}: ${messageOf(error)}.`)
   }
 }

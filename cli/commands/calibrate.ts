@@ -1,11 +1,10 @@
-import { existsSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { existsSync } from 'node:fs'
 import { isLevel, LEVELS } from '@fairground/bots'
 import { type AnyGamePackage, checkedOptions } from '@fairground/kernel'
 import { type Calibrated, type CalibrationGame, calibrated } from '@fairground/review'
 import type { Arguments, Command } from '../command.ts'
-import { EXIT_OK, Failure, messageOf, misuse } from '../failure.ts'
-import { readJson } from '../files.ts'
+import { EXIT_OK, Failure, misuse } from '../failure.ts'
+import { readJson, write } from '../files.ts'
 import { gameNamed, seatCounts, titleOf } from '../games.ts'
 import { percent } from '../numbers.ts'
 import { print, printJson } from '../output.ts'
@@ -15,7 +14,6 @@ import { overThreads } from '../threads.ts'
 
 const USUAL_GAMES = 1200
 const GAMES = { min: 2, max: 1_000_000 }
-const THREADS = { min: 1, max: 1024 }
 const TURNS = { min: 1, max: 40 }
 const POSITIONS = { min: 1, max: 100 }
 const USUAL_TURNS = 2
@@ -57,7 +55,7 @@ Games can be saved (--keep) and fitted later (--fit), also together with games f
     const kept = given.text('fit')
     const all = kept === undefined ? await playedAnew(gamePackage, counts, given) : fromFile(kept, game.id, counts)
     const out = given.text('out')
-    if (out !== undefined) write(out, all)
+    if (out !== undefined) writeReadings(out, all)
     if (given.has('json')) printJson(all)
     else for (const each of all) print(inSentences(await titleOf(gamePackage), each))
     return EXIT_OK
@@ -84,7 +82,7 @@ async function playedAnew({ game }: AnyGamePackage, counts: readonly number[], g
   const games = given.whole('games', GAMES) ?? USUAL_GAMES
   const turns = given.whole('turns', TURNS) ?? USUAL_TURNS
   const positions = given.whole('positions', POSITIONS)
-  const threads = given.whole('threads', THREADS) ?? availableParallelism()
+  const threads = given.threads()
   const bots = levelsOf(given.text('bots'))
   const keep = given.text('keep')
   const all: AtTable[] = []
@@ -136,12 +134,8 @@ function inSentences(title: string, { seats, games, error, byChance, bins, among
   ].join('\n')
 }
 
-function write(file: string, all: readonly AtTable[]): void {
+function writeReadings(file: string, all: readonly AtTable[]): void {
   const before = existsSync(file) ? (readJson(file) as object) : {}
   const now = Object.fromEntries(all.map(({ seats, reading }) => [seats, reading]))
-  try {
-    writeFileSync(file, `${JSON.stringify({ ...before, ...now }, undefined, 2)}\n`)
-  } catch (error) {
-    throw new Failure(`the fitted values cannot be written: ${messageOf(error)}.`)
-  }
+  write(file, `${JSON.stringify({ ...before, ...now }, undefined, 2)}\n`, 'the fitted values')
 }

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { Command } from '../command.ts'
 import { EXIT_FAILURE, EXIT_OK, Failure, messageOf, misuse } from '../failure.ts'
+import { jsonOf } from '../files.ts'
 import { complain, print } from '../output.ts'
 import { storeFlags, storeFrom } from '../store.ts'
 
@@ -44,13 +45,5 @@ async function* linesOf(file: string): AsyncGenerator<{ at: string; line: string
     }
   } catch (error) {
     throw error instanceof Failure ? error : new Failure(`${file} cannot be read: ${messageOf(error)}.`)
-  }
-}
-
-function jsonOf(line: string, at: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch (error) {
-    throw new Failure(`${at} is not JSON: ${messageOf(error)}.`)
   }
 }

@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs'
 import { checkedOptions, record, rulesFor } from '@fairground/kernel'
 import { countOpenings, openingLines, openingsOf, packOpenings, playMatch, type SelfPlayOpenings, unpackOpenings } from '@fairground/review'
 import type { Command } from '../command.ts'
-import { EXIT_OK, Failure, messageOf, misuse } from '../failure.ts'
+import { EXIT_OK, Failure, misuse } from '../failure.ts'
+import { write } from '../files.ts'
 import { gameNamed, seatCounts, titleOf } from '../games.ts'
 import { percent } from '../numbers.ts'
 import { print, printJson } from '../output.ts'
@@ -53,7 +53,7 @@ the first player, the second and so on. The counts of a game are in games/GAME/c
     bar.end()
     const all: SelfPlayOpenings = { version: game.version, seats: made }
     const out = given.text('out')
-    if (out !== undefined) write(out, all)
+    if (out !== undefined) write(out, fileText(all), 'the counts')
     if (given.has('json')) printJson(all)
     else {
       const words = await coach.text.en()
@@ -76,11 +76,7 @@ the first player, the second and so on. The counts of a game are in games/GAME/c
 }
 
 /** A line for each number of players. */
-function write(file: string, { version, seats }: SelfPlayOpenings): void {
+function fileText({ version, seats }: SelfPlayOpenings): string {
   const lines = Object.entries(seats).map(([count, counted]) => `    "${count}": ${JSON.stringify(counted)}`)
-  try {
-    writeFileSync(file, `{\n  "version": ${version},\n  "seats": {\n${lines.join(',\n')}\n  }\n}\n`)
-  } catch (error) {
-    throw new Failure(`the counts cannot be written: ${messageOf(error)}.`)
-  }
+  return `{\n  "version": ${version},\n  "seats": {\n${lines.join(',\n')}\n  }\n}\n`
 }

@@ -1,10 +1,8 @@
-import { writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { type AnyGamePackage, fastRandom, shuffle } from '@fairground/kernel'
 import { type Puzzle, puzzleSetting } from '@fairground/review'
 import type { Arguments, Command } from '../command.ts'
-import { EXIT_FAILURE, EXIT_OK, Failure, messageOf, misuse } from '../failure.ts'
-import { readJson } from '../files.ts'
+import { EXIT_FAILURE, EXIT_OK, Failure, misuse } from '../failure.ts'
+import { readJson, write } from '../files.ts'
 import { gameNamed, seatCounts, titleOf } from '../games.ts'
 import { percent } from '../numbers.ts'
 import { print, printJson } from '../output.ts'
@@ -14,7 +12,6 @@ import { overThreads } from '../threads.ts'
 
 const USUAL_COUNT = 20
 const COUNT = { min: 1, max: 100_000 }
-const THREADS = { min: 1, max: 1024 }
 const TIMES = { min: 1, max: 1000 }
 /** The share of a collection that must be confirmed. */
 const ENOUGH = 0.95
@@ -57,7 +54,7 @@ async function make(given: Arguments, gamePackage: AnyGamePackage): Promise<numb
   const counts = seatCounts(gamePackage).filter((seats) => (asked === undefined ? seats > 1 : seats === asked))
   if (counts.length === 0) throw misuse(`${await titleOf(gamePackage)} is not played by ${asked}.`)
   const seed = given.text('seed') ?? 'puzzles'
-  const threads = given.whole('threads', THREADS) ?? availableParallelism()
+  const threads = given.threads()
   const found = new Map<string, Puzzle>()
   const bar = progress(count, 'puzzles')
   // In the order of the games, so that the speed of threads does not matter.
@@ -72,7 +69,7 @@ async function make(given: Arguments, gamePackage: AnyGamePackage): Promise<numb
     })
     for (const puzzle of made.flat().sort((a, b) => (a.id < b.id ? -1 : 1))) if (found.size < count) found.set(puzzle.id, puzzle)
     bar.at(found.size)
-    write(given, [...found.values()].sort(byDifficulty))
+    writePuzzles(given, [...found.values()].sort(byDifficulty))
   }
   bar.end()
   const all = [...found.values()].sort(byDifficulty)
@@ -96,13 +93,13 @@ async function check(given: Arguments, gamePackage: AnyGamePackage): Promise<num
   const bar = progress(some.length, 'puzzles')
   let done = 0
   const tasks = some.map((puzzle: Puzzle): PuzzleTask => ({ check: puzzle, times, luck: seed }))
-  await inThreads(gamePackage.game.id, tasks, given.whole('threads', THREADS) ?? availableParallelism(), (answer) => {
+  await inThreads(gamePackage.game.id, tasks, given.threads(), (answer) => {
     if ('checked' in answer && answer.checked !== undefined) confirmed.set(answer.checked.id, answer.checked)
     bar.at(++done)
   }).finally(bar.end)
   const share = confirmed.size / some.length
   const failed = some.filter(({ id }) => !confirmed.has(id)).map(({ id }) => id)
-  write(
+  writePuzzles(
     given,
     all.filter(({ id }: Puzzle) => !failed.includes(id)).map((puzzle: Puzzle) => confirmed.get(puzzle.id) ?? puzzle),
   )
@@ -129,12 +126,8 @@ function inThreads(game: string, tasks: readonly PuzzleTask[], threads: number, 
 }
 
 /** One puzzle per line, for readable diffs. */
-function write(given: Arguments, all: readonly Puzzle[]): void {
+function writePuzzles(given: Arguments, all: readonly Puzzle[]): void {
   const out = given.text('out')
   if (out === undefined) return
-  try {
-    writeFileSync(out, all.length === 0 ? '[]\n' : `[\n${all.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]\n`)
-  } catch (error) {
-    throw new Failure(`the puzzles cannot be written: ${messageOf(error)}.`)
-  }
+  write(out, all.length === 0 ? '[]\n' : `[\n${all.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]\n`, 'the puzzles')
 }

@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs'
 import { LEVELS } from '@fairground/bots'
 import { record } from '@fairground/kernel'
 import type { Command } from '../command.ts'
-import { EXIT_OK, Failure, messageOf } from '../failure.ts'
+import { EXIT_OK } from '../failure.ts'
+import { write } from '../files.ts'
 import { gameNamed } from '../games.ts'
 import { print, printJson } from '../output.ts'
 import { progress } from '../progress.ts'
@@ -36,21 +36,13 @@ The yardstick is Goofspiel in the same process, played in between: it shows how 
       games: given.whole('games', GAMES),
       bots: given.text('bots'),
       seed: given.text('seed'),
-      options: given.text('options'),
+      options: given.json('options'),
     })
     const played = run(plan, progress(plan.games, 'games'))
     const file = given.text('record')
-    if (file !== undefined) write(file, `${JSON.stringify(record(playMatch(plan)), undefined, 2)}\n`)
+    if (file !== undefined) write(file, `${JSON.stringify(record(playMatch(plan)), undefined, 2)}\n`, 'the record')
     if (given.has('json')) printJson(summary(plan, played))
     else print(report(plan, played))
     return EXIT_OK
   },
-}
-
-function write(file: string, text: string): void {
-  try {
-    writeFileSync(file, text)
-  } catch (error) {
-    throw new Failure(`the record cannot be written: ${messageOf(error)}.`)
-  }
 }

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { LEVELS, levelsAt, plays } from '@fairground/bots'
 import { readOptions, toHex } from '@fairground/kernel'
-import type { Arguments, Command } from '../command.ts'
-import { EXIT_OK, Failure, messageOf, misuse } from '../failure.ts'
+import type { Command } from '../command.ts'
+import { EXIT_OK, misuse } from '../failure.ts'
+import { write } from '../files.ts'
 import { gameNamed, inWords as problemInWords, titleOf } from '../games.ts'
 import { complain, print, printJson } from '../output.ts'
 import { progress } from '../progress.ts'
@@ -20,7 +19,6 @@ import { playAll } from '../tournament/run.ts'
 const USUAL_SEATS = 4
 const USUAL_TABLES = 200
 const TABLES = { min: 1, max: 1_000_000 }
-const THREADS = { min: 1, max: 1024 }
 const MILLISECONDS = { min: 1, max: 60_000 }
 
 export const tournament: Command = {
@@ -56,7 +54,7 @@ line-ups play the same deals. Bots count iterations, so the same seed gives the 
     const lined = new Set(bots).size < bots.length
     const seats = given.whole('seats') ?? (lined ? bots.length : Math.min(Math.max(USUAL_SEATS, min), max))
     if (seats < min || seats > max) throw misuse(`${title} takes ${min === max ? min : `${min} to ${max}`} players, not ${seats}.`)
-    const read = readOptions(game, optionsIn(given), seats)
+    const read = readOptions(game, given.json('options') ?? {}, seats)
     if ('problems' in read) throw misuse(`${read.problems.map(problemInWords).join('; ')}.`)
     const lineUps = lineUpsFor(bots, seats, given.has('mixtures'))
     if (
@@ -77,7 +75,7 @@ line-ups play the same deals. Bots count iterations, so the same seed gives the 
     const left = all.filter((seating) => !results.has(nameOf(seating)))
     const bar = progress(left.length, 'tables')
     let done = 0
-    await playAll(setting, left, given.whole('threads', THREADS) ?? availableParallelism(), (table) => {
+    await playAll(setting, left, given.threads(), (table) => {
       results.add(table)
       bar.at(++done)
     }).finally(bar.end)
@@ -94,7 +92,7 @@ line-ups play the same deals. Bots count iterations, so the same seed gives the 
     )
     const report: TournamentReport = { game: game.id, title, seats, seed, milliseconds, cells, ...ladderOf(cells) }
     const file = given.text('picture')
-    if (file !== undefined) write(file, picture(title, [{ label: `${seats} players`, ratings: report.ratings }]))
+    if (file !== undefined) write(file, picture(title, [{ label: `${seats} players`, ratings: report.ratings }]), 'the picture')
     if (given.has('json')) printJson(report)
     else print(inWords(report))
     return EXIT_OK
@@ -115,22 +113,4 @@ function found(results: Results, seating: TournamentGame): Played {
   const table = results.get(nameOf(seating))
   if (table === undefined) throw new Error(`${nameOf(seating)} was not played`)
   return table
-}
-
-function optionsIn(given: Arguments): unknown {
-  const text = given.text('options')
-  if (text === undefined) return {}
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    throw misuse(`--options must be JSON: ${messageOf(error)}.`)
-  }
-}
-
-function write(file: string, text: string): void {
-  try {
-    writeFileSync(file, text)
-  } catch (error) {
-    throw new Failure(`the picture cannot be written: ${messageOf(error)}.`)
-  }
 }

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { madeFor, readWeights, type Weights, writeWeights } from '@fairground/bots'
 import { checkedOptions, rulesFor } from '@fairground/kernel'
 import type { Arguments, Command } from '../command.ts'
-import { EXIT_OK, Failure, messageOf, misuse } from '../failure.ts'
-import { readJson } from '../files.ts'
+import { EXIT_OK, Failure, misuse } from '../failure.ts'
+import { orFailure, readJson } from '../files.ts'
 import { gameNamed, seatCounts, titleOf } from '../games.ts'
 import { grouped, percent } from '../numbers.ts'
 import { print } from '../output.ts'
@@ -102,7 +101,7 @@ them (FILE.json).`,
         shape,
         seed,
         shards,
-        threads: given.whole('threads', THREADS) ?? availableParallelism(),
+        threads: given.threads(),
       }
       const games = trial ?? fitted
       if (games !== undefined) {
@@ -116,7 +115,7 @@ them (FILE.json).`,
             : await evaluate(own, round, fitting.numbers, fitting.calibration)
         if (trial === undefined) {
           kept = kept.map((each) => (each === fitting ? { ...fitting, calibration } : each))
-          write(file, writeWeights(kept))
+          writeWhole(file, writeWeights(kept))
         }
         print(evaluationInWords(seats, simulations, searched))
         print(
@@ -136,14 +135,14 @@ them (FILE.json).`,
           // Another network's calibration would not fit this one.
           const found: Weights = { shape, hash, numbers, calibration: 1 }
           kept = [...kept.filter((each) => each.shape.seats !== seats), found].sort((a, b) => a.shape.seats - b.shape.seats)
-          write(file, writeWeights(kept))
-          write(`${file}.json`, `${JSON.stringify({ ...log, reports }, undefined, 1)}\n`)
+          writeWhole(file, writeWeights(kept))
+          writeWhole(`${file}.json`, `${JSON.stringify({ ...log, reports }, undefined, 1)}\n`)
           print(reportInWords(seats, (reports[seats]?.length ?? 1) - 1, report))
         },
       )
     }
     const picture = given.text('picture')
-    if (picture !== undefined) write(picture, curves(`${title}: loss by round, as a share of guessing`, reports))
+    if (picture !== undefined) writeWhole(picture, curves(`${title}: loss by round, as a share of guessing`, reports))
     return EXIT_OK
   },
 }
@@ -196,11 +195,9 @@ function evaluationInWords(seats: number, simulations: number, { games, position
 }
 
 /** Writes all or nothing: a training may be stopped at any moment. */
-function write(file: string, content: string | Uint8Array): void {
-  try {
+function writeWhole(file: string, content: string | Uint8Array): void {
+  orFailure(`${file} cannot be written`, () => {
     writeFileSync(`${file}.new`, content)
     renameSync(`${file}.new`, file)
-  } catch (error) {
-    throw new Failure(`${file} cannot be written: ${messageOf(error)}.`)
-  }
+  })
 }

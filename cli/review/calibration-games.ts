@@ -1,6 +1,6 @@
-import { appendFileSync, readFileSync } from 'node:fs'
 import type { CalibrationGame } from '@fairground/review'
-import { Failure, messageOf } from '../failure.ts'
+import { Failure } from '../failure.ts'
+import { append, jsonOf, readText } from '../files.ts'
 
 /** Games played for a calibration are saved in a file for later fits: one line of JSON each, of any game and number of players. */
 
@@ -16,34 +16,21 @@ export interface KeptAt {
 export type KeptGame = KeptAt & CalibrationGame
 
 export function keepGames(file: string, at: KeptAt, games: readonly CalibrationGame[]): void {
-  try {
-    appendFileSync(file, games.map((each) => `${JSON.stringify({ ...at, ...each })}\n`).join(''))
-  } catch (error) {
-    throw new Failure(`the games cannot be saved: ${messageOf(error)}.`)
-  }
+  append(file, games.map((each) => `${JSON.stringify({ ...at, ...each })}\n`).join(''), 'the games')
 }
 
 /** The saved games of one game. */
 export function keptGames(file: string, game: string): readonly KeptGame[] {
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch (error) {
-    throw new Failure(`${file} cannot be read: ${messageOf(error)}.`)
-  }
-  const games = text.split('\n').flatMap((line, at) => (line === '' ? [] : [keptIn(line, `line ${at + 1} of ${file}`)]))
+  const games = readText(file)
+    .split('\n')
+    .flatMap((line, at) => (line === '' ? [] : [keptIn(line, `line ${at + 1} of ${file}`)]))
   // Duplicates would end up in both halves: a reading would be tested on games that it was fitted to.
   const once = new Map(games.map((each) => [JSON.stringify(each), each]))
   return [...once.values()].filter((each) => each.game === game)
 }
 
 function keptIn(line: string, where: string): KeptGame {
-  let kept: unknown
-  try {
-    kept = JSON.parse(line)
-  } catch (error) {
-    throw new Failure(`${where} is not JSON: ${messageOf(error)}.`)
-  }
+  const kept = jsonOf(line, where)
   if (!isKept(kept)) throw new Failure(`${where} is not a game played for a calibration.`)
   return kept
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { isLevel, LEVELS, type Level, levelOf, openBot } from '@fairground/bots'
 import { type AnyGamePackage, type AnyRules, readOptions, toHex } from '@fairground/kernel'
 import type { AnyBot } from '../any.ts'
-import { messageOf, misuse } from '../failure.ts'
+import { misuse } from '../failure.ts'
 import { inWords, titleOf } from '../games.ts'
 
 /** What is going to be played, validated and complete. */
@@ -26,8 +26,7 @@ export interface SimulationOptions {
   /** Names separated by commas; the last one is used for all remaining seats. */
   readonly bots?: string
   readonly seed?: string
-  /** JSON. */
-  readonly options?: string
+  readonly options?: unknown
 }
 
 const USUAL_SEATS = 4
@@ -39,7 +38,7 @@ export async function planFor(gamePackage: AnyGamePackage, given: SimulationOpti
   const { min, max } = game.seats
   const seats = given.seats ?? Math.min(Math.max(USUAL_SEATS, min), max)
   if (seats < min || seats > max) throw misuse(`${title} takes ${min === max ? min : `${min} to ${max}`} players, not ${seats}.`)
-  const read = readOptions(game, parsed(given.options), seats)
+  const read = readOptions(game, given.options ?? {}, seats)
   if ('problems' in read) throw misuse(`${read.problems.map(inWords).join('; ')}.`)
   const levels = levelsFor(given.bots ?? 'random', seats)
   const rules = game.open(read.options, seats)
@@ -53,15 +52,6 @@ export async function planFor(gamePackage: AnyGamePackage, given: SimulationOpti
     bots: await Promise.all(levels.map((level) => openBot(gamePackage, level, rules))),
     games: given.games ?? USUAL_GAMES,
     seed: given.seed ?? toHex(randomBytes(4)),
-  }
-}
-
-function parsed(options: string | undefined): unknown {
-  if (options === undefined) return {}
-  try {
-    return JSON.parse(options)
-  } catch (error) {
-    throw misuse(`--options must be JSON: ${messageOf(error)}.`)
   }
 }
 

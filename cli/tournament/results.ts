@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { canonical } from '@fairground/kernel'
-import { Failure, messageOf, misuse } from '../failure.ts'
+import { misuse } from '../failure.ts'
+import { jsonOf, orFailure } from '../files.ts'
 import { nameOf } from './line-ups.ts'
 import type { Played, Setting } from './play.ts'
 
@@ -49,7 +50,7 @@ export class Results {
     const lines = readFileSync(file, 'utf8').split('\n')
     // What follows the last newline was being written when the tournament stopped.
     const torn = lines.pop()
-    const [first, ...tables] = lines.map((line, index) => read(file, line, index + 1))
+    const [first, ...tables] = lines.map((line, index) => jsonOf(line, `line ${index + 1} of ${file}`))
     if (canonical(first ?? null) !== canonical(JSON.parse(JSON.stringify(header))))
       throw misuse(`${file} belongs to another tournament: ${lines[0] ?? 'it is empty'}. This one is ${JSON.stringify(header)}.`)
     if (torn !== '') this.write((path) => writeFileSync(path, `${lines.join('\n')}\n`))
@@ -57,19 +58,7 @@ export class Results {
   }
 
   private write(how: (file: string) => void): void {
-    if (this.file === undefined) return
-    try {
-      how(this.file)
-    } catch (error) {
-      throw new Failure(`the results cannot be written: ${messageOf(error)}.`)
-    }
-  }
-}
-
-function read(file: string, line: string, number: number): unknown {
-  try {
-    return JSON.parse(line)
-  } catch (error) {
-    throw new Failure(`line ${number} of ${file} is not JSON: ${messageOf(error)}.`)
+    const { file } = this
+    if (file !== undefined) orFailure('the results cannot be written', () => how(file))
   }
 }
