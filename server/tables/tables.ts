@@ -43,7 +43,6 @@ import {
   type TableId,
   type TableRef,
   TableRefusal,
-  type Tables,
   type Who,
 } from './api.ts'
 import { availabilityProblems } from './clock/availability.ts'
@@ -101,6 +100,8 @@ const TABLES_PER_PERSON = 100
 const CODE_LETTERS = '0123456789abcdefghjkmnpqrstvwxyz'
 const CODE_LENGTH = 10
 
+export type Tables = Pick<TablesService, keyof TablesService>
+
 /** Opens the tables of a store and resumes what was going on there. */
 export async function openTables(setting: TablesSetting): Promise<Tables> {
   const tables = new TablesService(setting)
@@ -108,7 +109,11 @@ export async function openTables(setting: TablesSetting): Promise<Tables> {
   return tables
 }
 
-class TablesService implements Tables {
+/**
+ * The tables for HTTP, sockets and the command line. Every result is built for one viewer: views and events, never entries, never a seed
+ * before the end. Refused calls reject with `TableRefusal`.
+ */
+class TablesService {
   private readonly context: TablesContext
   private readonly registry: TableRegistry
   private readonly most: number
@@ -144,19 +149,29 @@ class TablesService implements Tables {
 
   // Finding
 
+  /** A table by its id or its invite code, for somebody who may see it. */
   get(at: TableRef, who: Who): Promise<TableInfo> {
     return this.looking(at, who, async (live) => live.info)
   }
 
+  /** Listed tables, newest first. */
   readonly listed = (filter: ListFilter) => lists.listed(this.context.store, filter)
+  /** An overview of listed tables, the same for everybody and at most a few seconds old. */
   readonly overview: () => Promise<TableOverview>
+  /** Every table, newest first. */
   readonly all = (filter: ListFilter) => lists.all(this.context.store, filter)
+  /** Tables by id, as stored, without anything that only some may see. */
   readonly some = (ids: readonly TableId[]) => lists.some(this.context.store, ids)
+  /** A person's unfinished tables: those where it is their turn first, longest waiting first. */
   readonly mine = (person: PersonId) => lists.mine(this.context.store, person)
+  /** The next table where it is this person's turn, after the given one, wrapping around at the end. */
   readonly nextTurn = (person: PersonId, after?: TableId) => lists.nextTurn(this.context.store, person, after)
+  /** A person's finished matches, newest first. */
   readonly finished = (person: PersonId, page: Page = {}) => lists.finished(this.context.store, person, page)
+  /** What ended after a moment, oldest first, so that ratings missed in a crash can be made up for. */
   readonly endedAfter = (at: number, limit: number) => lists.endedAfter(this.context.store, at, limit)
 
+  /** At which running table each of these people is now, in any process; with the table's id only if anybody may watch it. */
   async whereAre(people: readonly PersonId[]): Promise<ReadonlyMap<PersonId, PlayerLocation>> {
     const found = new Map<PersonId, PlayerLocation>()
     for (const { table, person } of await lists.runningTablesOf(this.context.store, people)) {
@@ -169,6 +184,7 @@ class TablesService implements Tables {
 
   // Before the start
 
+  /** The creator owns the table and sits in its first free seat, unless the draft says otherwise. */
   create(person: Person, draft: NewTable): Promise<TableInfo> {
     return this.refusing(async () => {
       const table = await this.drafted(person, draft)
@@ -177,6 +193,10 @@ class TablesService implements Tables {
     })
   }
 
+  /**
+   * A table with all these people seated, the first of them its owner. The statements of `also` are written in the same transaction: on a
+   * conflict it rejects with `Conflict`, and there is no table.
+   */
   gather(people: readonly Person[], draft: NewTable, also: (table: TableId) => readonly Statement[] = () => []): Promise<TableInfo> {
     return this.refusing(async () => {
       const [owner] = people
@@ -186,10 +206,12 @@ class TablesService implements Tables {
     })
   }
 
+  /** Begins a table whose seats are all taken, even if some are not ready; those have added no word. */
   beginAnyway(id: TableId): Promise<TableInfo> {
     return this.hosting(id, (live) => beginWhenReady(live, allReady)).then((live) => live.info)
   }
 
+  /** Removes a table that has not begun, and writes `also` with it; refused with `begun` once it has. */
   async dissolve(id: TableId, because: string, also: readonly Statement[] = []): Promise<void> {
     await this.hosting(id, async (live) => {
       opened(live.table)
@@ -197,6 +219,7 @@ class TablesService implements Tables {
     })
   }
 
+  /** Takes an empty seat, or one that a vote opened. A private table requires its code. */
   join(at: TableRef, who: Seated, seat?: Seat): Promise<TableInfo> {
     return this.changing(at, who, async (live) => {
       if (live.table.state === 'open') await live.change((table) => joined(table, who.person, seat))
@@ -207,6 +230,7 @@ class TablesService implements Tables {
     })
   }
 
+  /** Before the start: frees the seat. During the match: abandons it; the table's setting says what happens then. */
   leave(at: TableRef, who: Seated): Promise<TableInfo> {
     return this.changing(at, who, async (live) => {
       if (live.table.state !== 'open') return abandoned(live, who.person)
@@ -215,6 +239,7 @@ class TablesService implements Tables {
     })
   }
 
+  /** The owner puts a bot into an empty seat, or takes it out again. */
   addBot(at: TableRef, who: Seated, seat: Seat, level: string): Promise<TableInfo> {
     return this.changing(at, who, (live) =>
       beginWhenReady(live, (table) => withBot(table, who.person.id, seat, level, this.levelsAt(table.game))),
@@ -225,18 +250,25 @@ class TablesService implements Tables {
     return this.changing(at, who, (live) => live.change((table) => withoutBot(table, who.person.id, seat)))
   }
 
+  /** The owner removes somebody, who cannot come back to this table. */
   kick(at: TableRef, who: Seated, seat: Seat): Promise<TableInfo> {
     return this.changing(at, who, (live) => live.change((table) => kicked(table, who.person.id, seat)))
   }
 
+  /** Swaps two seats: the owner any two, everybody else their own with an empty one. */
   move(at: TableRef, who: Seated, from: Seat, to: Seat): Promise<TableInfo> {
     return this.changing(at, who, (live) => live.change((table) => moved(table, who.person.id, from, to)))
   }
 
+  /**
+   * The ready check. The match begins by itself once every seat is taken and every person is ready. The word is mixed into the seed; the
+   * server never makes one up for anybody.
+   */
   ready(at: TableRef, who: Seated, ready: boolean, word?: Word): Promise<TableInfo> {
     return this.changing(at, who, (live) => beginWhenReady(live, (table) => readied(table, who.person.id, ready, word)))
   }
 
+  /** The owner is ready and wants to begin: refused with `not-full` or `not-ready` if others are missing. */
   start(at: TableRef, who: Seated, word?: Word): Promise<TableInfo> {
     return this.changing(at, who, async (live) => {
       owned(live.table, who.person.id)
@@ -248,6 +280,10 @@ class TablesService implements Tables {
     })
   }
 
+  /**
+   * A table that the server opens with everybody in their seats. A second call with the same id returns the same table. Refused with
+   * `bad-input` if the game does not accept the draft.
+   */
   openFor(draft: ServerTable): Promise<TableInfo> {
     return this.refusing(async () => {
       const game = await this.gameOf(draft.game)
@@ -263,6 +299,7 @@ class TablesService implements Tables {
     })
   }
 
+  /** Could this game be played? Refused as `openFor` would be. */
   judge(draft: Omit<ServerTable, 'id' | 'seating'>, seats: number): Promise<void> {
     return this.refusing(async () => {
       const game = await this.gameOf(draft.game)
@@ -272,6 +309,10 @@ class TablesService implements Tables {
     })
   }
 
+  /**
+   * Stops waiting at a table that the server has opened: bots replace those who are not ready, and the match begins; if nobody is left to
+   * play with, the seats of those who are not ready are emptied.
+   */
   beginWithout(id: TableId, level: string): Promise<TableInfo> {
     return this.refusing(async () => {
       const live = await this.registry.find(id)
@@ -284,11 +325,13 @@ class TablesService implements Tables {
 
   // During the match
 
+  /** A command at the table. With a client id it can be retried: it runs once, and every retry gets the same answer. */
   act(at: TableRef, who: Seated, act: PlayerCommand, about: CommandContext = {}): Promise<Accepted> {
     const job = (live: LiveTable) => enterCommand(live, who, act, about, (applied, again, seat) => live.accepted(applied, seat, again))
     return this.looking(at, who, job, 'writes')
   }
 
+  /** The same for a watcher: `accepted` is called with its number once it is on disk, before the result is broadcast. */
   enter(
     at: TableRef,
     who: Seated,
@@ -299,14 +342,17 @@ class TablesService implements Tables {
     return this.looking(at, who, (live) => enterCommand(live, who, act, about, ({ entry }, again) => accepted(entry.n, again)), 'writes')
   }
 
+  /** Ends a frozen table without a ranking once all players agree. One who disagrees cancels the vote. */
   agreeToEnd(at: TableRef, who: Seated, agree: boolean): Promise<TableInfo> {
     return this.changing(at, who, (live) => agreedToEnd(live, who, agree))
   }
 
+  /** A vote to replace an absent player; passes with more than half of the other people. */
   vote(at: TableRef, who: Seated, vote: ReplaceVote): Promise<TableInfo> {
     return this.changing(at, who, (live) => voted(live, who, vote))
   }
 
+  /** A player whose seat a bot took over (timeout, abandoned, voted) comes back to it. */
   sitBack(at: TableRef, who: Seated): Promise<TableInfo> {
     return this.changing(at, who, (live) => returnToSeat(live, who))
   }
@@ -317,6 +363,10 @@ class TablesService implements Tables {
     return this.looking(at, who, async (live, viewer) => live.broadcaster.snapshot(viewer))
   }
 
+  /**
+   * Subscribes to everything from now on, in order and without gaps. The first delivery is a `welcome`, with what happened after `since`.
+   * Rejects if this viewer may not watch; once it resolves, the listener receives deliveries until `stop`.
+   */
   subscribe(at: TableRef, who: Who, since: number | undefined, listener: Listener): Promise<Subscription> {
     return this.looking(at, who, async (live, viewer, known) => {
       const chat = await talk.recentChat(this.context.store, live.table.id)
@@ -332,18 +382,22 @@ class TablesService implements Tables {
     })
   }
 
+  /** The match so far as this viewer received it; line 0 is the deal. */
   log(at: TableRef, who: Who, since?: number): Promise<readonly ReceivedEntry[]> {
     return this.looking(at, who, (live, viewer) => live.log(viewer, since))
   }
 
+  /** The match as this viewer saw it after each entry from a number on; 0 is the deal. Never more than was sent at the time. */
   moments(at: TableRef, who: Who, from: number, count: number): Promise<readonly Moment[]> {
     return this.looking(at, who, (live, viewer) => this.past.of(live, viewer, from, count))
   }
 
+  /** The whole record with its seed. Refused with `not-over` before the end. */
   record(at: TableRef, who: Who): Promise<MatchRecord> {
     return this.looking(at, who, async (live) => recordOf(live))
   }
 
+  /** Turns a game that this person started without the server into their table, unrated; the same game again returns the same table. */
   handOver(person: Person, given: DeviceGameUpload): Promise<{ table: TableInfo; added: boolean }> {
     return this.refusing(async () => {
       const { table, added } = await importDeviceGame(this.context, person, given, this.newCode(), this.most)
@@ -353,6 +407,7 @@ class TablesService implements Tables {
 
   // Around the match
 
+  /** A new table with the same settings and seats rotated by one; the second to ask joins the table of the first. */
   async rematch(at: TableRef, who: Seated): Promise<TableInfo> {
     const over = await this.looking(at, who, async (live) => {
       const { id, made } = await rematched(live, who, (person, draft) => this.drafted(person, draft))
@@ -373,6 +428,7 @@ class TablesService implements Tables {
     return this.looking(at, who, (live) => talk.addChatLine(live, who, text, client))
   }
 
+  /** Tells everybody at the table that a seat uses a hint (step 1 to 3). The client computes the hint itself. */
   hint(at: TableRef, who: Seated, step: number): Promise<ChatLine> {
     return this.looking(at, who, (live) => talk.hinted(live, who, step))
   }
@@ -392,6 +448,7 @@ class TablesService implements Tables {
     return this.looking(at, who, (live) => talk.noted(this.context.store, live.table.id, who.person.id, text))
   }
 
+  /** A bug report: stored with the record so far and the entry it is about, for the host only. */
   reportBug(at: TableRef, who: Who, report: BugReport): Promise<{ readonly report: string }> {
     return this.looking(at, who, async (live) => {
       const id = this.newId()
@@ -433,10 +490,12 @@ class TablesService implements Tables {
     await this.acrossTables(persons.renaming(person), (table) => persons.renamed(table, person))
   }
 
+  /** Moves seats, chat and notes of one person to another; if both sit at one table, both seats remain. */
   async merge(from: PersonId, into: Person): Promise<void> {
     await this.acrossTables(persons.merging(from, into), (table) => persons.merged(table, from, into))
   }
 
+  /** Leaves every table; finished matches keep a nameless seat, chat a nameless line without its text; notes are deleted. */
   async erase(person: PersonId): Promise<void> {
     const nameless = { id: person, name: '' }
     for (const id of await persons.busyTables(this.context.store, person)) {
@@ -448,10 +507,12 @@ class TablesService implements Tables {
     this.context.availability.delete(person)
   }
 
+  /** Everything that the tables store about a person, as plain JSON. */
   readonly dataOf = (person: PersonId) => persons.dataOf(this.context.store, person)
 
   // The host
 
+  /** Ends a table that is stuck, without a ranking. One that has not begun is removed. */
   async end(id: TableId): Promise<void> {
     const live = await this.registry.find(id)
     await live.run(async () => {
@@ -467,26 +528,33 @@ class TablesService implements Tables {
     await live.run(() => talk.rewritten(live, line, null))
   }
 
+  /** Restores the text of a removed line. */
   async restoreLine(id: TableId, line: number, text: string): Promise<void> {
     const live = await this.registry.find(id)
     await live.run(() => talk.rewritten(live, line, text))
   }
 
+  /** The chat around a line, or a person's last lines: for a report. */
   readonly linesAround = (table: TableId, line: number, around: number) => talk.linesAround(this.context.store, table, line, around)
   readonly lastLinesOf = (table: TableId, person: PersonId, atMost: number) => talk.lastLinesOf(this.context.store, table, person, atMost)
+  /** One table without its match. */
   readonly summary = async (table: TableId) => lists.summaryAt(this.context.store, table)
 
   readonly bugReports = (page: Page = {}) => talk.reports(this.context.store, page)
+  /** Records of finished matches, for `export`. */
   readonly records = () => records(this.context)
+  /** Stores a finished match from the JSON of its record, after verifying it. A record that already exists is left alone. */
   readonly importRecord = (record: string) => imported(this.context, record)
 
   // The server
 
+  /** Reports what happens at any table of this process, for notices, ratings and metrics. Call the result to stop. */
   watch(watcher: (event: TableEvent) => void): () => void {
     this.watchers.add(watcher)
     return () => this.watchers.delete(watcher)
   }
 
+  /** Lets bots play at a table in this process until none of them has to move. */
   drive(table: TableId): Promise<void> {
     return this.registry.drive(table)
   }
@@ -504,6 +572,7 @@ class TablesService implements Tables {
     }
   }
 
+  /** Accepts no more commands, finishes accepted ones, stops clocks and bots. The store stays open. */
   close(): Promise<void> {
     return this.registry.close()
   }
