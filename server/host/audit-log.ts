@@ -4,7 +4,8 @@ import type { Person } from '../people/person.ts'
 import { newId } from '../people/secrets.ts'
 import { fields, maybeText, maybeWhole, text, whole } from '../row.ts'
 import { sql } from '../sql.ts'
-import type { Row, Statement, Store } from '../store/store.ts'
+import { Repository } from '../store/repository.ts'
+import type { Row, Statement } from '../store/store.ts'
 
 /** An action of a host, with everything needed to undo it. */
 export type HostAction =
@@ -39,15 +40,7 @@ export function canUndo({ action, undoneAt }: Pick<AuditEntry, 'action' | 'undon
 }
 
 /** The log of hosts' actions. An entry is written before the action is done, and removed if the action fails. */
-export class AuditLog {
-  private readonly store: Store
-  private readonly now: () => number
-
-  constructor(store: Store, now: () => number) {
-    this.store = store
-    this.now = now
-  }
-
+export class AuditLog extends Repository {
   async doing<T>(host: Person, target: string, action: HostAction, act: () => Promise<T>): Promise<T> {
     const id = newId()
     await this.store.commit([

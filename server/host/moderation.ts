@@ -1,21 +1,13 @@
 import { Fault } from '../fault.ts'
 import type { Person } from '../people/person.ts'
 import { raw, sql } from '../sql.ts'
-import type { Store } from '../store/store.ts'
+import { Repository } from '../store/repository.ts'
 
 /** The latest moment that a Date can represent. */
 export const FOREVER = 8_640_000_000_000_000
 
 /** Moderation: who is muted, who is banned, who is a host. */
-export class Moderation {
-  private readonly store: Store
-  private readonly now: () => number
-
-  constructor(store: Store, now: () => number) {
-    this.store = store
-    this.now = now
-  }
-
+export class Moderation extends Repository {
   /** Mutes the person until that moment; 0 lifts it. */
   async mute(person: string, until: number): Promise<void> {
     await this.set(person, 'muted_until', until)

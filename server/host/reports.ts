@@ -2,7 +2,8 @@ import { Fault } from '../fault.ts'
 import { newId } from '../people/secrets.ts'
 import { fields, maybeText, maybeWhole, text, whole } from '../row.ts'
 import { sql } from '../sql.ts'
-import type { Statement, Store } from '../store/store.ts'
+import { Repository } from '../store/repository.ts'
+import type { Statement } from '../store/store.ts'
 
 /** A player's report to the host about somebody's conduct. */
 export interface Complaint {
@@ -20,15 +21,7 @@ export interface KeptComplaint extends Complaint {
   readonly closedAt: number | undefined
 }
 
-export class Reports {
-  private readonly store: Store
-  private readonly now: () => number
-
-  constructor(store: Store, now: () => number) {
-    this.store = store
-    this.now = now
-  }
-
+export class Reports extends Repository {
   async file(reporter: string, complaint: Complaint): Promise<string> {
     const id = newId()
     const { person = null, table = null, line = null, words } = complaint

@@ -2,7 +2,7 @@ import type { HostSettings } from '@fairground/protocol'
 import { hostSettings } from '@fairground/protocol/server.ts'
 import { text } from '../row.ts'
 import { sql } from '../sql.ts'
-import type { Store } from '../store/store.ts'
+import { Repository } from '../store/repository.ts'
 
 const DEFAULTS: HostSettings = {
   registration: 'open',
@@ -16,13 +16,8 @@ const ROW = 'settings'
 
 const DAY = 24 * 60 * 60 * 1000
 
-export class Settings {
-  private readonly store: Store
+export class Settings extends Repository {
   private latest: HostSettings = DEFAULTS
-
-  constructor(store: Store) {
-    this.store = store
-  }
 
   async read(): Promise<HostSettings> {
     const rows = await this.store.all('SELECT value FROM host_setting WHERE name = $1', [ROW])

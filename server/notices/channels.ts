@@ -2,7 +2,8 @@ import { Fault } from '../fault.ts'
 import { hashOf, newToken } from '../people/secrets.ts'
 import { maybeWhole, text, whole } from '../row.ts'
 import { raw, sql } from '../sql.ts'
-import type { Row, Statement, Store } from '../store/store.ts'
+import { Repository } from '../store/repository.ts'
+import type { Row, Statement } from '../store/store.ts'
 import type { PushAddress } from './push.ts'
 import type { Webhook } from './webhook.ts'
 
@@ -17,15 +18,7 @@ export interface Channels {
 }
 
 /** Who wants to be notified of turns, and where. */
-export class ChannelBook {
-  private readonly store: Store
-  private readonly now: () => number
-
-  constructor(store: Store, now: () => number) {
-    this.store = store
-    this.now = now
-  }
-
+export class ChannelBook extends Repository {
   async of(person: string): Promise<Channels> {
     const [push, webhook, mail] = await Promise.all([
       this.store.all('SELECT endpoint, p256dh, auth FROM notice_push WHERE person = $1 ORDER BY created_at', [person]),

@@ -1,7 +1,8 @@
 import { Fault } from '../fault.ts'
 import { maybeText, text } from '../row.ts'
 import { sql } from '../sql.ts'
-import { Conflict, type Statement, type Store } from '../store/store.ts'
+import { Repository } from '../store/repository.ts'
+import { Conflict, type Statement } from '../store/store.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { PERSON_COLUMNS, type Person, personOf, readLogin } from './person.ts'
 import { hashOf, newToken } from './secrets.ts'
@@ -9,15 +10,7 @@ import { hashOf, newToken } from './secrets.ts'
 const RESET_HOURS = 24
 
 /** Turns guests into accounts, and checks passwords. */
-export class Accounts {
-  private readonly store: Store
-  private readonly now: () => number
-
-  constructor(store: Store, now: () => number) {
-    this.store = store
-    this.now = now
-  }
-
+export class Accounts extends Repository {
   /** Turns a guest into an account with a password. */
   async claim(person: string, login: string, password: string): Promise<void> {
     await this.commitClaim(claiming(person, loginOrFault(login), await hashPassword(password)))

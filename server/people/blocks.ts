@@ -1,20 +1,12 @@
 import { Fault } from '../fault.ts'
 import { text } from '../row.ts'
 import { sql } from '../sql.ts'
-import type { Store } from '../store/store.ts'
+import { Repository } from '../store/repository.ts'
 
 const MOST = 500
 
 /** People whom a person has blocked: no messages, no shared tables. */
-export class Blocks {
-  private readonly store: Store
-  private readonly now: () => number
-
-  constructor(store: Store, now: () => number) {
-    this.store = store
-    this.now = now
-  }
-
+export class Blocks extends Repository {
   async list(person: string): Promise<ReadonlySet<string>> {
     const rows = await this.store.all('SELECT blocked FROM person_block WHERE person = $1', [person])
     return new Set(rows.map((row) => text(row, 'blocked')))

@@ -1,6 +1,7 @@
 import type { Leaderboard } from '@fairground/protocol'
 import { text, whole } from '../row.ts'
-import type { Row, Store } from '../store/store.ts'
+import { Repository } from '../store/repository.ts'
+import type { Row } from '../store/store.ts'
 import { PROVISIONAL, UNIT } from './rating.ts'
 
 const LONGEST = 200
@@ -9,13 +10,7 @@ const MONTHS = 3
 type Line = Leaderboard['ranked'][number]
 
 /** The strongest at a game, of all time or of a season. Leaves out accounts that do not want to be listed. */
-export class Boards {
-  private readonly store: Store
-
-  constructor(store: Store) {
-    this.store = store
-  }
-
+export class Boards extends Repository {
   async board(game: string, seats: number, season: string | undefined): Promise<Leaderboard> {
     const lines = await (season === undefined ? this.ofAllTime(game, seats) : this.ofSeason(game, seats, season))
     return {

@@ -2,21 +2,13 @@ import type { TableInvite } from '@fairground/protocol'
 import { Fault } from '../fault.ts'
 import { maybeText, text, whole } from '../row.ts'
 import { sql } from '../sql.ts'
-import type { Store } from '../store/store.ts'
+import { Repository } from '../store/repository.ts'
 
 /** The most open invitations of one person. */
 const MOST = 50
 
 /** Invitations of people to tables that have not begun. An invitation works like the table's link. */
-export class Invites {
-  private readonly store: Store
-  private readonly now: () => number
-
-  constructor(store: Store, now: () => number) {
-    this.store = store
-    this.now = now
-  }
-
+export class Invites extends Repository {
   async invite(table: string, person: string, by: string): Promise<void> {
     if ((await this.of(person)).length >= MOST) throw new Fault('too-many', 'this person has enough invitations at the moment')
     await this.store.commit([

@@ -8,7 +8,8 @@ import type {
 import { Fault } from '../fault.ts'
 import { fields, maybeText, maybeWhole, text, whole } from '../row.ts'
 import { sql } from '../sql.ts'
-import type { Statement, Store } from '../store/store.ts'
+import { Repository } from '../store/repository.ts'
+import type { Statement } from '../store/store.ts'
 import type { Person } from './person.ts'
 import { newId } from './secrets.ts'
 
@@ -35,15 +36,7 @@ export interface Asked<T> {
   readonly options: T
 }
 
-export class Passkeys {
-  private readonly store: Store
-  private readonly now: () => number
-
-  constructor(store: Store, now: () => number) {
-    this.store = store
-    this.now = now
-  }
-
+export class Passkeys extends Repository {
   async askForNew(site: Site, person: Person, login: string): Promise<Asked<PublicKeyCredentialCreationOptionsJSON>> {
     const own = await this.list(person.id)
     if (own.length >= MOST) throw new Fault('too-many', `there are at most ${MOST} passkeys; remove one first`)

@@ -1,7 +1,7 @@
 import { Fault } from '../fault.ts'
 import { text } from '../row.ts'
 import { sql } from '../sql.ts'
-import type { Store } from '../store/store.ts'
+import { Repository } from '../store/repository.ts'
 import { PERSON_COLUMNS, type Person, personOf, readName } from './person.ts'
 import { newId } from './secrets.ts'
 
@@ -9,15 +9,7 @@ import { newId } from './secrets.ts'
 const LONGEST_SETTINGS = 8192
 
 /** Everybody the server knows. */
-export class People {
-  private readonly store: Store
-  private readonly now: () => number
-
-  constructor(store: Store, now: () => number) {
-    this.store = store
-    this.now = now
-  }
-
+export class People extends Repository {
   /** Creates a guest. */
   async guest(given: string): Promise<Person> {
     const name = nameOrFault(given)

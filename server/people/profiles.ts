@@ -1,6 +1,7 @@
 import type { CurvePoint, LastGame, PublicProfile } from '@fairground/protocol'
 import { fields, flag, maybeText, maybeWhole, text, total, whole } from '../row.ts'
-import type { Row, Store } from '../store/store.ts'
+import { Repository } from '../store/repository.ts'
+import type { Row } from '../store/store.ts'
 import { PROVISIONAL, UNIT } from './rating.ts'
 import { changeIn, ratingOf } from './results.ts'
 
@@ -9,13 +10,7 @@ const MOST_MET = 8
 const CURVE = 240
 
 /** A person as others see them: rated games only, and nothing private. */
-export class Profiles {
-  private readonly store: Store
-
-  constructor(store: Store) {
-    this.store = store
-  }
-
+export class Profiles extends Repository {
   async records(person: string, all: boolean): Promise<PublicProfile['records']> {
     const rows = await this.store.all(
       `SELECT game, seats, count(*) AS played, sum(CASE WHEN place = 1 THEN 1 ELSE 0 END) AS won,

@@ -2,7 +2,8 @@ import type { Result } from '@fairground/kernel'
 import type { HistoryLine, Rating, Statistics } from '@fairground/protocol'
 import { fields, flag, maybeText, maybeWhole, text, total, whole } from '../row.ts'
 import { sql } from '../sql.ts'
-import { Conflict, type Row, type Statement, type Store } from '../store/store.ts'
+import { Repository } from '../store/repository.ts'
+import { Conflict, type Row, type Statement } from '../store/store.ts'
 import { type Change, changesOf, type KnownRating, type RatedSeat, ratedIn, UNKNOWN } from './changes.ts'
 import { inUnits, PROVISIONAL, UNIT } from './rating.ts'
 
@@ -28,13 +29,7 @@ interface FinishedSeat extends RatedSeat {
 const TRIES = 20
 
 /** The results of people's games: history, ratings, statistics. */
-export class Results {
-  private readonly store: Store
-
-  constructor(store: Store) {
-    this.store = store
-  }
-
+export class Results extends Repository {
   /** Stores a finished match and updates the ratings. Idempotent. */
   async record(finished: Finished): Promise<void> {
     for (let tries = 1; ; tries++) {

@@ -2,7 +2,8 @@ import type { Session } from '@fairground/protocol'
 import { Fault } from '../fault.ts'
 import { fields, text, whole } from '../row.ts'
 import { sql } from '../sql.ts'
-import type { Statement, Store } from '../store/store.ts'
+import { Repository } from '../store/repository.ts'
+import type { Statement } from '../store/store.ts'
 import { PERSON_COLUMNS, type Person, personOf } from './person.ts'
 import { hashOf, newId, newToken } from './secrets.ts'
 
@@ -21,15 +22,8 @@ export interface SignedIn {
 }
 
 /** Who is signed in where. */
-export class Sessions {
-  private readonly store: Store
-  private readonly now: () => number
+export class Sessions extends Repository {
   private readonly onEnd = new Set<(sessions: readonly string[]) => void>()
-
-  constructor(store: Store, now: () => number) {
-    this.store = store
-    this.now = now
-  }
 
   /** Calls the listener with the ids of ended sessions. */
   ended(listener: (sessions: readonly string[]) => void): void {

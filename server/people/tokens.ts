@@ -2,7 +2,8 @@ import type { AccessToken } from '@fairground/protocol'
 import { Fault } from '../fault.ts'
 import { fields, maybeText, maybeWhole, text, whole } from '../row.ts'
 import { sql } from '../sql.ts'
-import type { Statement, Store } from '../store/store.ts'
+import { Repository } from '../store/repository.ts'
+import type { Statement } from '../store/store.ts'
 import { PERSON_COLUMNS, type Person, personOf } from './person.ts'
 import { hashOf, newId, newToken } from './secrets.ts'
 
@@ -11,15 +12,8 @@ const PREFIX = 'fairground_'
 const MOST = 20
 const SEEN_EVERY = 10 * 60 * 1000
 
-export class Tokens {
-  private readonly store: Store
-  private readonly now: () => number
+export class Tokens extends Repository {
   private readonly onEnd = new Set<(tokens: readonly string[]) => void>()
-
-  constructor(store: Store, now: () => number) {
-    this.store = store
-    this.now = now
-  }
 
   /** Calls the listener with the ids of revoked tokens. */
   ended(listener: (tokens: readonly string[]) => void): void {

@@ -15,6 +15,7 @@ import {
 import { Fault } from '../fault.ts'
 import { text, whole } from '../row.ts'
 import { sql } from '../sql.ts'
+import { Repository } from '../store/repository.ts'
 import type { Row, Statement, Store } from '../store/store.ts'
 
 /** Ratings are stored as whole thousandths. */
@@ -31,15 +32,8 @@ interface Collection {
 }
 
 /** People's attempts at puzzles and their puzzle ratings. */
-export class Puzzles {
-  private readonly store: Store
-  private readonly now: () => number
+export class Puzzles extends Repository {
   private readonly collections = new Map<string, { readonly readAt: number; readonly reading: Promise<Collection> }>()
-
-  constructor(store: Store, now: () => number) {
-    this.store = store
-    this.now = now
-  }
 
   async solver(person: string, game: string): Promise<Solver> {
     const collection = await this.collection(game)

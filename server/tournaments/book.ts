@@ -1,6 +1,7 @@
 import { fields, flag, maybeText, maybeWhole, text, whole } from '../row.ts'
 import { sql } from '../sql.ts'
-import { Conflict, type Row, type Statement, type Store, type Value } from '../store/store.ts'
+import { Repository } from '../store/repository.ts'
+import { Conflict, type Row, type Statement, type Value } from '../store/store.ts'
 import type { EntrantRow, Stage, State, TableRow, Tournament, TournamentData } from './tournament.ts'
 
 /** Reads and writes tournaments. */
@@ -12,13 +13,7 @@ const UPDATE = `UPDATE tournament SET ${COLUMNS.slice(1)
 const INSERT = `INSERT INTO tournament (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map((_, index) => `$${index + 1}`).join(', ')})`
 const TRIES = 30
 
-export class Book {
-  private readonly store: Store
-
-  constructor(store: Store) {
-    this.store = store
-  }
-
+export class Book extends Repository {
   async read(id: string): Promise<TournamentData | undefined> {
     const [tournament] = await this.where('id = $1', [id])
     if (tournament === undefined) return undefined
