@@ -76,25 +76,21 @@ interface Host {
 }
 
 describe.each(Object.keys(games))('The same commands at the same table of %s', (game) => {
-  it(
-    'lead to the same positions and are heard alike, on the server and on a device by itself',
-    async () => {
-      const { script, record } = await playOnServer(game)
-      let welcomed: Delivery | undefined
-      const host = await openHost(game, record, (_, delivery) => {
-        welcomed = delivery
-      })
-      const seenBy = (viewer: Viewer): unknown => {
-        host.look(viewer)
-        return welcomed?.kind === 'welcome' ? seenIn(welcomed.snapshot) : undefined
-      }
-      expect(script.length).toBeGreaterThan(20)
-      for (const { seat, command, after, accepted, seen } of script) {
-        expect(timeless(await host.act(seat, command, after))).toEqual(accepted)
-        for (const [index, viewer] of VIEWERS.entries()) expect(seenBy(viewer)).toEqual(seen[index])
-      }
-      host.look('nobody')
-    },
-    LIMIT,
-  )
+  it('lead to the same positions and are heard alike, on the server and on a device by itself', { timeout: LIMIT }, async () => {
+    const { script, record } = await playOnServer(game)
+    let welcomed: Delivery | undefined
+    const host = await openHost(game, record, (_, delivery) => {
+      welcomed = delivery
+    })
+    const seenBy = (viewer: Viewer): unknown => {
+      host.look(viewer)
+      return welcomed?.kind === 'welcome' ? seenIn(welcomed.snapshot) : undefined
+    }
+    expect(script.length).toBeGreaterThan(20)
+    for (const { seat, command, after, accepted, seen } of script) {
+      expect(timeless(await host.act(seat, command, after))).toEqual(accepted)
+      for (const [index, viewer] of VIEWERS.entries()) expect(seenBy(viewer)).toEqual(seen[index])
+    }
+    host.look('nobody')
+  })
 })

@@ -9,7 +9,7 @@ import { answerGain, type Mix } from '../tuning/mixes.ts'
 const SEATS = 4
 const ROUNDS = 2
 
-it('a Guild master of Fair Trade is harder to foresee than a Merchant', async () => {
+it('a Guild master of Fair Trade is harder to foresee than a Merchant', { timeout: 60_000 }, async () => {
   const gamePackage = await games['fair-trade']()
   const rules: AnyRules = rulesFor(gamePackage.game, SEATS)
   const gameBot = await gamePackage.bot()
@@ -35,4 +35,4 @@ it('a Guild master of Fair Trade is harder to foresee than a Merchant', async ()
   // Figures of many games are in docs/bots.md; here a best response gains about one point of chance a round from Merchants.
   expect(gains.merchant).toBeGreaterThan(0.01)
   expect(gains.master).toBeLessThan(gains.merchant / 1.5)
-}, 60_000)
+})

@@ -219,7 +219,7 @@ describe('A Guild master', () => {
     },
   )
 
-  it('scores more alone at Faiyum with few iterations than a searching Merchant', async () => {
+  it('scores more alone at Faiyum with few iterations than a searching Merchant', { timeout: 60_000 }, async () => {
     const gamePackage = await games.faiyum()
     const rules = rulesFor(gamePackage.game, 1)
     const master = await openBot(gamePackage, 'master', rules)
@@ -234,7 +234,7 @@ describe('A Guild master', () => {
     })
     // Merchants have a mean of 321 (docs/bots.md), the hand-written player 227.
     expect(scores.reduce((sum, score) => sum + score, 0) / scores.length).toBeGreaterThan(321)
-  }, 60_000)
+  })
 
   it('is replaced by a Merchant where its strength was not measured', async () => {
     const gamePackage = await games.faifo()

@@ -86,16 +86,12 @@ export function battery<S, M, V extends SeenBy, E, O, F>(game: Game<S, M, V, E, 
     for (const { name, options, count } of runs)
       describe(`${count} ${count === 1 ? 'seat' : 'seats'}, ${name}`, () => {
         const report = once(() => runBattery(game, { seats: count, options, states, maxSteps: trials.maxSteps }))
-        it(
-          `plays random games and looks at ${states} states`,
-          async ({ annotate }) => {
-            const began = performance.now()
-            const { games, states: seen } = report()
-            await annotate(`${games} games, ${Math.round((1000 * seen) / (performance.now() - began))} states a second`)
-            expect(seen).toBeGreaterThanOrEqual(states)
-          },
-          10 * MINUTES,
-        )
+        it(`plays random games and looks at ${states} states`, { timeout: 10 * MINUTES }, async ({ annotate }) => {
+          const began = performance.now()
+          const { games, states: seen } = report()
+          await annotate(`${games} games, ${Math.round((1000 * seen) / (performance.now() - began))} states a second`)
+          expect(seen).toBeGreaterThanOrEqual(states)
+        })
         for (const law of Object.keys(LAWS) as LawName[])
           it(`law ${LAWS[law]}: ${SENTENCES[law]}`, async ({ annotate }) => {
             const { vacuous } = report()
@@ -138,15 +134,11 @@ function ofCount<S, M, V extends SeenBy, E, O, F>(game: Game<S, M, V, E, O, F>, 
     it('law 6: check names what is no state', () => expect(nonStates(rules(), sampled().slice(0, WRONG_TYPES_POSITIONS))).toBeUndefined())
     for (const [name, corrupt] of Object.entries(trials.corruptions))
       it(`law 6: check names ${name}`, () => expect(corruptedStates(rules(), sampled(), corrupt)).toBeUndefined())
-    it(
-      'has teeth: every mutant is caught',
-      async ({ annotate }) => {
-        const results = testMutants(game, { seats, corruptions: trials.corruptions, maxSteps: trials.maxSteps })
-        await annotate(`${results.length} mutants: ${JSON.stringify(tallyOf(results))}`)
-        expect(results.filter(({ by }) => by === 'survived').map(({ name }) => name)).toEqual([])
-      },
-      10 * MINUTES,
-    )
+    it('has teeth: every mutant is caught', { timeout: 10 * MINUTES }, async ({ annotate }) => {
+      const results = testMutants(game, { seats, corruptions: trials.corruptions, maxSteps: trials.maxSteps })
+      await annotate(`${results.length} mutants: ${JSON.stringify(tallyOf(results))}`)
+      expect(results.filter(({ by }) => by === 'survived').map(({ name }) => name)).toEqual([])
+    })
     it('law 7: the golden playthrough stands', () =>
       expect(goldenProblem(trials.folder, `golden-${seats}`, golden(game, { seats, options, seed: GOLDEN_SEED }))).toBeUndefined())
   })

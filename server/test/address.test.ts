@@ -49,40 +49,32 @@ describe('the address that a proxy forwards', () => {
   })
 
   it('opens the metrics only to the local network', () =>
-    withServer(
-      async (server) => {
-        const status = async (from: string) =>
-          (await server.client().send('GET', '/metrics', undefined, { 'x-forwarded-for': from })).status
-        for (const outside of [
-          '8.8.8.8',
-          '8.8.8.8:443',
-          '[2606:4700::1111]:443',
-          '2002:0808:0808::1',
-          '64:ff9b::808:808',
-          'unknown',
-          '_x',
-          '1.2.3',
-        ])
-          expect(await status(outside), outside).toBe(403)
-        for (const inside of ['10.1.2.3', '10.1.2.3:80', '[fd00::1]', '[::1]:80', '127.0.0.1'])
-          expect(await status(inside), inside).toBe(200)
-      },
-      { trustProxy: true },
-    ))
+    withServer({ trustProxy: true }, async (server) => {
+      const status = async (from: string) => (await server.client().send('GET', '/metrics', undefined, { 'x-forwarded-for': from })).status
+      for (const outside of [
+        '8.8.8.8',
+        '8.8.8.8:443',
+        '[2606:4700::1111]:443',
+        '2002:0808:0808::1',
+        '64:ff9b::808:808',
+        'unknown',
+        '_x',
+        '1.2.3',
+      ])
+        expect(await status(outside), outside).toBe(403)
+      for (const inside of ['10.1.2.3', '10.1.2.3:80', '[fd00::1]', '[::1]:80', '127.0.0.1']) expect(await status(inside), inside).toBe(200)
+    }))
 
   it('counts against one limit in every spelling', () =>
-    withServer(
-      async (server) => {
-        const statuses: number[] = []
-        for (let index = 0; index < 8; index++) {
-          const from = index % 2 === 0 ? `198.18.0.7:${2000 + index}` : '::ffff:198.18.0.7'
-          const response = await server.client().send('POST', '/api/guests', '{"name":"Anna"}', { 'x-forwarded-for': from })
-          statuses.push(response.status)
-        }
-        expect(statuses).toEqual([200, 200, 200, 200, 429, 429, 429, 429])
-      },
-      { trustProxy: true, limits: { newGuests: { burst: 4, perSecond: 0.001 } } },
-    ))
+    withServer({ trustProxy: true, limits: { newGuests: { burst: 4, perSecond: 0.001 } } }, async (server) => {
+      const statuses: number[] = []
+      for (let index = 0; index < 8; index++) {
+        const from = index % 2 === 0 ? `198.18.0.7:${2000 + index}` : '::ffff:198.18.0.7'
+        const response = await server.client().send('POST', '/api/guests', '{"name":"Anna"}', { 'x-forwarded-for': from })
+        statuses.push(response.status)
+      }
+      expect(statuses).toEqual([200, 200, 200, 200, 429, 429, 429, 429])
+    }))
 })
 
 describe('an address that a webhook may reach', () => {

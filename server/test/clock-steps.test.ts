@@ -89,38 +89,35 @@ describe('A live clock', () => {
     }
   })
 
-  it(
-    'stands still while the process is stopped',
-    () =>
-      inFolder(async (data) => {
-        const server: ChildProcess = fork(fileURLToPath(import.meta.resolve('./fuzz/fuzz-server.ts')), [data], {
-          stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  it('stands still while the process is stopped', { timeout: 30_000 }, () =>
+    inFolder(async (data) => {
+      const server: ChildProcess = fork(fileURLToPath(import.meta.resolve('./fuzz/fuzz-server.ts')), [data], {
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      })
+      try {
+        const [{ url }] = (await once(server, 'message')) as [{ url: string }]
+        const [anna, bert] = [new Client(() => url), new Client(() => url)]
+        for (const [index, client] of [anna, bert].entries()) await client.post('/api/guests', { name: `Player ${index}` })
+        const clock = { kind: 'move', seconds: 5 }
+        const { id } = await anna.post('/api/tables', {
+          game: 'fair-trade',
+          seats: 2,
+          visibility: 'listed',
+          clock,
+          away: { do: 'concede' },
         })
-        try {
-          const [{ url }] = (await once(server, 'message')) as [{ url: string }]
-          const [anna, bert] = [new Client(() => url), new Client(() => url)]
-          for (const [index, client] of [anna, bert].entries()) await client.post('/api/guests', { name: `Player ${index}` })
-          const clock = { kind: 'move', seconds: 5 }
-          const { id } = await anna.post('/api/tables', {
-            game: 'fair-trade',
-            seats: 2,
-            visibility: 'listed',
-            clock,
-            away: { do: 'concede' },
-          })
-          await bert.post(`/api/tables/${id}/join`)
-          for (const client of [bert, anna]) await client.post(`/api/tables/${id}/ready`, { ready: true })
-          expect((await anna.get(`/api/tables/${id}`)).table.state).toBe('running')
-          server.kill('SIGSTOP')
-          await new Promise((resolve) => setTimeout(resolve, 6000))
-          server.kill('SIGCONT')
-          await new Promise((resolve) => setTimeout(resolve, 300))
-          const { table, position } = await anna.get(`/api/tables/${id}`)
-          expect({ state: table.state, n: position.n }).toEqual({ state: 'running', n: 0 })
-        } finally {
-          server.kill('SIGKILL')
-        }
-      }),
-    30_000,
+        await bert.post(`/api/tables/${id}/join`)
+        for (const client of [bert, anna]) await client.post(`/api/tables/${id}/ready`, { ready: true })
+        expect((await anna.get(`/api/tables/${id}`)).table.state).toBe('running')
+        server.kill('SIGSTOP')
+        await new Promise((resolve) => setTimeout(resolve, 6000))
+        server.kill('SIGCONT')
+        await new Promise((resolve) => setTimeout(resolve, 300))
+        const { table, position } = await anna.get(`/api/tables/${id}`)
+        expect({ state: table.state, n: position.n }).toEqual({ state: 'running', n: 0 })
+      } finally {
+        server.kill('SIGKILL')
+      }
+    }),
   )
 })

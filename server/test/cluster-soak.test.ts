@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { clusterSoak } from '../soak/cluster.ts'
 
 describe('Several processes on one database, while processes, connections and the database itself fail', () => {
-  it('do every acknowledged command once, show everybody one order, let nobody fall behind, and send no notice twice; tournaments end, everybody finds a game, reviews are made', async () => {
+  it('do every acknowledged command once, show everybody one order, let nobody fall behind, and send no notice twice; tournaments end, everybody finds a game, reviews are made', {
+    timeout: 600_000,
+  }, async () => {
     const setting = {
       webs: 2,
       bots: 1,
@@ -28,5 +30,5 @@ describe('Several processes on one database, while processes, connections and th
     expect(reviews).toBeGreaterThan(0)
     expect(reviews).toBeLessThanOrEqual(setting.reviews)
     expect(Object.keys(troubles).length).toBeGreaterThan(2)
-  }, 600_000)
+  })
 })

@@ -13,12 +13,12 @@ const slow = { kind: 'slow', bank: 3 * DAY, increment: DAY, cap: 5 * DAY, nights
 
 const postgres = ownPostgres()
 
+type Play = (one: RunningServer, other: RunningServer) => Promise<void>
+type Options = Partial<ServeOptions> & { readonly roles?: readonly ServeOptions['role'][] }
+
 /** Two processes of one server, as far as a test can tell: they share only the database. */
-function withTwo(
-  play: (one: RunningServer, other: RunningServer) => Promise<void>,
-  options: Partial<ServeOptions> = {},
-  roles: readonly [ServeOptions['role'], ServeOptions['role']] = ['all', 'all'],
-): Promise<void> {
+function withTwo(...given: readonly [Play] | readonly [Options, Play]): Promise<void> {
+  const [{ roles = ['all', 'all'] as const, ...options }, play] = given.length === 1 ? [{} as Options, given[0]] : given
   return inFolder(async (data) => {
     const database = await postgres.newDatabase()
     // Tests send many requests.
@@ -110,25 +110,21 @@ describe('Two processes of one server', () => {
     }))
 
   it('make a review once, at the process that runs bots, and both show it', () =>
-    withTwo(
-      async (web, bots) => {
-        const [anna, bert] = [await web.guest('Anna'), await web.guest('Bert')]
-        const table = await tableOfTwo(anna, bert)
-        for (const each of [anna, bert, anna, bert]) await playFirst(each, table)
-        await bert.post(`/api/tables/${table}/acts`, { act: { concede: true } })
-        await Promise.all([
-          anna.post(`/api/tables/${table}/review`, { seat: 0 }),
-          at(bots, anna).post(`/api/tables/${table}/review`, { seat: 0 }),
-        ])
-        const asked = (client: Client) => client.getUntil(`/api/tables/${table}/review?seat=0`, ({ state }) => state !== 'waiting')
-        const made = await asked(anna)
-        expect(made.state).toBe('done')
-        expect(made.review.decisions.length).toBeGreaterThan(0)
-        expect(await asked(at(bots, anna))).toEqual(made)
-      },
-      {},
-      ['web', 'bots'],
-    ))
+    withTwo({ roles: ['web', 'bots'] }, async (web, bots) => {
+      const [anna, bert] = [await web.guest('Anna'), await web.guest('Bert')]
+      const table = await tableOfTwo(anna, bert)
+      for (const each of [anna, bert, anna, bert]) await playFirst(each, table)
+      await bert.post(`/api/tables/${table}/acts`, { act: { concede: true } })
+      await Promise.all([
+        anna.post(`/api/tables/${table}/review`, { seat: 0 }),
+        at(bots, anna).post(`/api/tables/${table}/review`, { seat: 0 }),
+      ])
+      const asked = (client: Client) => client.getUntil(`/api/tables/${table}/review?seat=0`, ({ state }) => state !== 'waiting')
+      const made = await asked(anna)
+      expect(made.state).toBe('done')
+      expect(made.review.decisions.length).toBeGreaterThan(0)
+      expect(await asked(at(bots, anna))).toEqual(made)
+    }))
 
   it('do a command once that is sent to both, and give the same answer', () =>
     withTwo(async (one, other) => {
@@ -232,43 +228,37 @@ describe('Two processes of one server', () => {
     }))
 
   it('count the requests of one person at both together', () =>
-    withTwo(
-      async (one, other) => {
-        const anna = await one.guest('Anna')
-        const ask = (server: RunningServer) => refusal(at(server, anna).get('/api/me'))
-        for (let n = 0; n < 8; n++) expect(await ask(one)).toBe('nothing was refused')
-        // The other process learns within a second or two how little is left; by itself it would allow ten.
-        let given = 0
-        while ((await ask(other)) !== 'too-many') {
-          given++
-          await new Promise((resolve) => setTimeout(resolve, 500))
-        }
-        expect(given).toBeLessThan(7)
-      },
-      { limits: { ...LIMITS, person: { burst: 10, perSecond: 1 / 60 } } },
-    ))
+    withTwo({ limits: { ...LIMITS, person: { burst: 10, perSecond: 1 / 60 } } }, async (one, other) => {
+      const anna = await one.guest('Anna')
+      const ask = (server: RunningServer) => refusal(at(server, anna).get('/api/me'))
+      for (let n = 0; n < 8; n++) expect(await ask(one)).toBe('nothing was refused')
+      // The other process learns within a second or two how little is left; by itself it would allow ten.
+      let given = 0
+      while ((await ask(other)) !== 'too-many') {
+        given++
+        await new Promise((resolve) => setTimeout(resolve, 500))
+      }
+      expect(given).toBeLessThan(7)
+    }))
 
   it('send one notice per turn, also when one of them finds what the other left', () =>
-    withTwo(
-      async (one, other) => {
-        const hook = await webReceiver()
-        const host = await one.account('the-host')
-        await host.patch('/api/host/settings', { privateWebhooks: true })
-        const [anna, bert] = [await one.guest('Anna'), await one.guest('Bert')]
-        await anna.put('/api/me/notices/webhook', { url: `${hook.url}/turn` })
-        const table = await tableOfTwo(anna, at(other, bert), { clock: slow })
-        await hook.count(1)
-        await other.restart()
-        await one.restart()
-        await playFirst(at(other, anna), table)
-        await playFirst(bert, table)
-        const told = await hook.count(2)
-        await new Promise((resolve) => setTimeout(resolve, 500))
-        expect(told.map(({ body }) => JSON.parse(body.toString()).n)).toEqual([0, 2])
-        await hook.close()
-      },
-      { noticeAfter: 0 },
-    ))
+    withTwo({ noticeAfter: 0 }, async (one, other) => {
+      const hook = await webReceiver()
+      const host = await one.account('the-host')
+      await host.patch('/api/host/settings', { privateWebhooks: true })
+      const [anna, bert] = [await one.guest('Anna'), await one.guest('Bert')]
+      await anna.put('/api/me/notices/webhook', { url: `${hook.url}/turn` })
+      const table = await tableOfTwo(anna, at(other, bert), { clock: slow })
+      await hook.count(1)
+      await other.restart()
+      await one.restart()
+      await playFirst(at(other, anna), table)
+      await playFirst(bert, table)
+      const told = await hook.count(2)
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      expect(told.map(({ body }) => JSON.parse(body.toString()).n)).toEqual([0, 2])
+      await hook.close()
+    }))
 
   it('apply a clock that runs out once', () =>
     withTwo(async (one, other) => {
@@ -286,22 +276,15 @@ describe('Two processes of one server', () => {
 
 describe('A process for people and one for bots', () => {
   it('play together: bots think only in the process for bots', () =>
-    withTwo(
-      async (web) => {
-        const anna = await web.guest('Anna')
-        const { id } = await anna.post('/api/tables', { game: 'fair-trade', seats: 2, handover: 0, bots: [{ seat: 1, level: 'random' }] })
-        await anna.post(`/api/tables/${id}/start`)
-        for (let plays = 0; plays < 3; plays++) {
-          const mine = await anna.getUntil(
-            `/api/tables/${id}`,
-            ({ position }) => position.moves.length > 0 || position.result !== undefined,
-          )
-          await anna.post(`/api/tables/${id}/acts`, { act: { choice: 0 }, after: mine.position.n })
-        }
-        const { log } = await anna.get(`/api/tables/${id}/log`)
-        expect(log.some(({ by }: { by: string }) => by === 'bot:random')).toBe(true)
-      },
-      {},
-      ['web', 'bots'],
-    ))
+    withTwo({ roles: ['web', 'bots'] }, async (web) => {
+      const anna = await web.guest('Anna')
+      const { id } = await anna.post('/api/tables', { game: 'fair-trade', seats: 2, handover: 0, bots: [{ seat: 1, level: 'random' }] })
+      await anna.post(`/api/tables/${id}/start`)
+      for (let plays = 0; plays < 3; plays++) {
+        const mine = await anna.getUntil(`/api/tables/${id}`, ({ position }) => position.moves.length > 0 || position.result !== undefined)
+        await anna.post(`/api/tables/${id}/acts`, { act: { choice: 0 }, after: mine.position.n })
+      }
+      const { log } = await anna.get(`/api/tables/${id}/log`)
+      expect(log.some(({ by }: { by: string }) => by === 'bot:random')).toBe(true)
+    }))
 })

@@ -52,14 +52,11 @@ const OWN = 2
 
 describe('an unfinished connection', () => {
   it.each(Object.entries(UNFINISHED))('is closed in time: %s', (_kind, words) =>
-    withServer(
-      async (server) => {
-        const sockets = await Promise.all(Array.from({ length: EACH }, () => caller(server, words)))
-        await fallenTo(server, OWN)
-        for (const socket of sockets) socket.destroy()
-      },
-      { timeouts: SOON },
-    ),
+    withServer({ timeouts: SOON }, async (server) => {
+      const sockets = await Promise.all(Array.from({ length: EACH }, () => caller(server, words)))
+      await fallenTo(server, OWN)
+      for (const socket of sockets) socket.destroy()
+    }),
   )
 
   it('is closed in time when the TLS handshake never ends', () =>
@@ -67,29 +64,23 @@ describe('an unfinished connection', () => {
       const { cert, key } = selfSigned('localhost')
       const tls = { cert: join(folder, 'cert.pem'), key: join(folder, 'key.pem') }
       await Promise.all([writeFile(tls.cert, cert), writeFile(tls.key, key)])
-      await withServer(
-        async (server) => {
-          const words = ['', '\u0016\u0003\u0001', 'GET / HTTP/1.1\r\n\r\n']
-          const sockets = await Promise.all(words.flatMap((each) => Array.from({ length: EACH }, () => caller(server, each))))
-          await Promise.all(sockets.map(cutOff))
-        },
-        { timeouts: SOON, tls },
-      )
+      await withServer({ timeouts: SOON, tls }, async (server) => {
+        const words = ['', '\u0016\u0003\u0001', 'GET / HTTP/1.1\r\n\r\n']
+        const sockets = await Promise.all(words.flatMap((each) => Array.from({ length: EACH }, () => caller(server, each))))
+        await Promise.all(sockets.map(cutOff))
+      })
     }))
 
   it('is closed in time when the answer is never read', () =>
-    withServer(
-      async (server) => {
-        const sockets = await Promise.all(Array.from({ length: EACH }, () => caller(server, '')))
-        for (const socket of sockets) {
-          socket.pause()
-          socket.write('GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(30))
-        }
-        await fallenTo(server, OWN)
-        for (const socket of sockets) socket.destroy()
-      },
-      { timeouts: SOON },
-    ))
+    withServer({ timeouts: SOON }, async (server) => {
+      const sockets = await Promise.all(Array.from({ length: EACH }, () => caller(server, '')))
+      for (const socket of sockets) {
+        socket.pause()
+        socket.write('GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(30))
+      }
+      await fallenTo(server, OWN)
+      for (const socket of sockets) socket.destroy()
+    }))
 })
 
 /** Resolves once the other end is really closed: one that only ended its side would still accept data. */
@@ -104,36 +95,30 @@ async function cutOff(socket: Socket): Promise<void> {
 
 describe('one address', () => {
   it('has a limited number of connections, and gets new ones as old ones close', () =>
-    withServer(
-      async (server) => {
-        const sockets = await Promise.all(Array.from({ length: 8 }, () => caller(server, '')))
-        const ninth = await caller(server, '')
-        await cutOff(ninth)
-        for (const socket of sockets) socket.destroy()
-        for (;;) {
-          const answer = await server
-            .client()
-            .get('/api/games')
-            .catch(() => undefined)
-          if (answer !== undefined) break
-        }
-      },
-      { limits: { connectionsPerAddress: 8 } },
-    ))
+    withServer({ limits: { connectionsPerAddress: 8 } }, async (server) => {
+      const sockets = await Promise.all(Array.from({ length: 8 }, () => caller(server, '')))
+      const ninth = await caller(server, '')
+      await cutOff(ninth)
+      for (const socket of sockets) socket.destroy()
+      for (;;) {
+        const answer = await server
+          .client()
+          .get('/api/games')
+          .catch(() => undefined)
+        if (answer !== undefined) break
+      }
+    }))
 
   it('has a limited number of open requests behind a proxy, where all connections come from one address', () =>
-    withServer(
-      async (server) => {
-        const half = (address: string) => UNFINISHED['half a body'].replace('content-type', `x-forwarded-for: ${address}\r\ncontent-type`)
-        const sockets = await Promise.all(Array.from({ length: 8 }, (_, index) => caller(server, half(`203.0.113.9:${4000 + index}`))))
-        const hasty = server.client()
-        hasty.headers = { 'x-forwarded-for': '203.0.113.9' }
-        const other = server.client()
-        other.headers = { 'x-forwarded-for': '203.0.113.10' }
-        while ((await hasty.send('GET', '/api/games')).status !== 429) await new Promise((resolve) => setTimeout(resolve, 5))
-        expect((await other.send('GET', '/api/games')).status).toBe(200)
-        for (const socket of sockets) socket.destroy()
-      },
-      { trustProxy: true, limits: { connectionsPerAddress: 8 } },
-    ))
+    withServer({ trustProxy: true, limits: { connectionsPerAddress: 8 } }, async (server) => {
+      const half = (address: string) => UNFINISHED['half a body'].replace('content-type', `x-forwarded-for: ${address}\r\ncontent-type`)
+      const sockets = await Promise.all(Array.from({ length: 8 }, (_, index) => caller(server, half(`203.0.113.9:${4000 + index}`))))
+      const hasty = server.client()
+      hasty.headers = { 'x-forwarded-for': '203.0.113.9' }
+      const other = server.client()
+      other.headers = { 'x-forwarded-for': '203.0.113.10' }
+      while ((await hasty.send('GET', '/api/games')).status !== 429) await new Promise((resolve) => setTimeout(resolve, 5))
+      expect((await other.send('GET', '/api/games')).status).toBe(200)
+      for (const socket of sockets) socket.destroy()
+    }))
 })

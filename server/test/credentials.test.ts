@@ -13,44 +13,35 @@ function from(server: RunningServer, address: string): Client {
 
 describe('guesses at a password', () => {
   it('from seven networks do not lock out the owner, with the password or with a session', () =>
-    withServer(
-      async (server) => {
-        const desk = await server.account('anna')
-        for (let guess = 0; guess < 63; guess++)
-          await refusal(from(server, `198.51.${guess % 7}.7`).post('/api/session', { login: 'anna', password: `wrong horse ${guess}` }))
-        const phone = from(server, '203.0.113.5')
-        expect(await phone.post('/api/session', { login: 'anna', password: 'correct horse' })).toMatchObject({ login: 'anna' })
-        expect(await desk.get('/api/me')).toMatchObject({ login: 'anna' })
-        await desk.put('/api/me/password', { old: 'correct horse', password: 'another horse' })
-      },
-      { trustProxy: true },
-    ))
+    withServer({ trustProxy: true }, async (server) => {
+      const desk = await server.account('anna')
+      for (let guess = 0; guess < 63; guess++)
+        await refusal(from(server, `198.51.${guess % 7}.7`).post('/api/session', { login: 'anna', password: `wrong horse ${guess}` }))
+      const phone = from(server, '203.0.113.5')
+      expect(await phone.post('/api/session', { login: 'anna', password: 'correct horse' })).toMatchObject({ login: 'anna' })
+      expect(await desk.get('/api/me')).toMatchObject({ login: 'anna' })
+      await desk.put('/api/me/password', { old: 'correct horse', password: 'another horse' })
+    }))
 
   it('are limited from each network, and in total', () =>
-    withServer(
-      async (server) => {
-        await server.account('anna')
-        const NETWORKS = 30
-        let judged = 0
-        for (let network = 0; network < NETWORKS; network++)
-          for (let guess = 0; guess < 6; guess++) {
-            // Another machine of the same network makes no difference.
-            const guesser = from(server, `10.${network}.0.${guess + 1}`)
-            if ((await refusal(guesser.post('/api/session', { login: 'anna', password: 'wrong horse' }))) === 'wrong-password') judged++
-          }
-        expect(judged).toBe(2 * NETWORKS + 4)
-      },
-      { trustProxy: true, limits: { manyGuesses: { burst: 4, perSecond: 1e-6 } } },
-    ))
+    withServer({ trustProxy: true, limits: { manyGuesses: { burst: 4, perSecond: 1e-6 } } }, async (server) => {
+      await server.account('anna')
+      const NETWORKS = 30
+      let judged = 0
+      for (let network = 0; network < NETWORKS; network++)
+        for (let guess = 0; guess < 6; guess++) {
+          // Another machine of the same network makes no difference.
+          const guesser = from(server, `10.${network}.0.${guess + 1}`)
+          if ((await refusal(guesser.post('/api/session', { login: 'anna', password: 'wrong horse' }))) === 'wrong-password') judged++
+        }
+      expect(judged).toBe(2 * NETWORKS + 4)
+    }))
 
   it('that are right cost nothing', () =>
-    withServer(
-      async (server) => {
-        await server.account('anna')
-        for (let time = 0; time < 8; time++) await server.client().post('/api/session', { login: 'anna', password: 'correct horse' })
-      },
-      { limits: { guesses: { burst: 2, perSecond: 1e-6 } } },
-    ))
+    withServer({ limits: { guesses: { burst: 2, perSecond: 1e-6 } } }, async (server) => {
+      await server.account('anna')
+      for (let time = 0; time < 8; time++) await server.client().post('/api/session', { login: 'anna', password: 'correct horse' })
+    }))
 })
 
 describe('a session', () => {
@@ -70,18 +61,15 @@ describe('a session', () => {
     }))
 
   it('has another cookie once the guest is an account with a passkey', () =>
-    withServer(
-      async (server) => {
-        const anna = await server.guest('Anna')
-        const before = anna.cookie
-        const { challenge, options } = await anna.post('/api/me/passkeys/question', { login: 'anna' })
-        const response = new Authenticator(server.url).create(options)
-        await anna.post('/api/me/passkeys', { challenge, login: 'anna', name: 'Phone', response })
-        expect(anna.cookie).not.toBe(before)
-        expect((await anna.get('/api/me')).login).toBe('anna')
-      },
-      { hostname: 'localhost' },
-    ))
+    withServer({ hostname: 'localhost' }, async (server) => {
+      const anna = await server.guest('Anna')
+      const before = anna.cookie
+      const { challenge, options } = await anna.post('/api/me/passkeys/question', { login: 'anna' })
+      const response = new Authenticator(server.url).create(options)
+      await anna.post('/api/me/passkeys', { challenge, login: 'anna', name: 'Phone', response })
+      expect(anna.cookie).not.toBe(before)
+      expect((await anna.get('/api/me')).login).toBe('anna')
+    }))
 
   it('has another cookie after a new password and after signing in', () =>
     withServer(async (server) => {
@@ -100,32 +88,29 @@ describe('a session', () => {
     }))
 
   it('ends the push messages of its browser, however it ends', () =>
-    withServer(
-      async (server) => {
-        const service = await webReceiver(201)
-        const host = await server.account('the-host')
-        await host.patch('/api/host/settings', { privateWebhooks: true })
-        const told = async (client: Client) => (await client.get('/api/me/notices')).push.length
-        const subscribe = (client: Client, name: string) =>
-          client.post('/api/me/notices/push', { endpoint: `${service.url}/${name}`, keys: { p256dh: 'key', auth: 'auth' } })
-        const desk = await server.account('anna')
-        const phone = server.client()
-        await phone.post('/api/session', { login: 'anna', password: 'correct horse' })
-        await subscribe(desk, 'desk')
-        await subscribe(phone, 'phone')
-        expect(await told(desk)).toBe(2)
-        await phone.delete('/api/session')
-        expect(await told(desk)).toBe(1)
-        await phone.post('/api/session', { login: 'anna', password: 'correct horse' })
-        await subscribe(phone, 'phone')
-        await phone.post('/api/session', { login: 'anna', password: 'correct horse' })
-        expect(await told(desk)).toBe(2)
-        await desk.delete('/api/sessions')
-        expect(await told(desk)).toBe(1)
-        await service.close()
-      },
-      { push: { publicKey: 'p', privateKey: 'p', contact: 'mailto:host@club.example' } },
-    ))
+    withServer({ push: { publicKey: 'p', privateKey: 'p', contact: 'mailto:host@club.example' } }, async (server) => {
+      const service = await webReceiver(201)
+      const host = await server.account('the-host')
+      await host.patch('/api/host/settings', { privateWebhooks: true })
+      const told = async (client: Client) => (await client.get('/api/me/notices')).push.length
+      const subscribe = (client: Client, name: string) =>
+        client.post('/api/me/notices/push', { endpoint: `${service.url}/${name}`, keys: { p256dh: 'key', auth: 'auth' } })
+      const desk = await server.account('anna')
+      const phone = server.client()
+      await phone.post('/api/session', { login: 'anna', password: 'correct horse' })
+      await subscribe(desk, 'desk')
+      await subscribe(phone, 'phone')
+      expect(await told(desk)).toBe(2)
+      await phone.delete('/api/session')
+      expect(await told(desk)).toBe(1)
+      await phone.post('/api/session', { login: 'anna', password: 'correct horse' })
+      await subscribe(phone, 'phone')
+      await phone.post('/api/session', { login: 'anna', password: 'correct horse' })
+      expect(await told(desk)).toBe(2)
+      await desk.delete('/api/sessions')
+      expect(await told(desk)).toBe(1)
+      await service.close()
+    }))
 })
 
 describe('an access token', () => {

@@ -141,17 +141,14 @@ describe('a record sent to the server', () => {
     }))
 
   it('needs a signed-in sender, and is rate limited', () =>
-    withServer(
-      async (server) => {
-        const given = await played(ALONE, 3)
-        expect(await refusal(server.client().post('/api/me/records', given))).toBe('not-signed-in')
-        const anna = await server.guest('Anna')
-        await anna.post('/api/me/records', given)
-        await anna.post('/api/me/records', given)
-        expect(await refusal(anna.post('/api/me/records', given))).toBe('too-many')
-      },
-      { limits: { handovers: { burst: 2, perSecond: 0.001 } } },
-    ))
+    withServer({ limits: { handovers: { burst: 2, perSecond: 0.001 } } }, async (server) => {
+      const given = await played(ALONE, 3)
+      expect(await refusal(server.client().post('/api/me/records', given))).toBe('not-signed-in')
+      const anna = await server.guest('Anna')
+      await anna.post('/api/me/records', given)
+      await anna.post('/api/me/records', given)
+      expect(await refusal(anna.post('/api/me/records', given))).toBe('too-many')
+    }))
 
   it('is dated no later than it arrived, even if the device’s clock was fast', () =>
     withServer(async (server) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { languageAsked } from '../http/hints.ts'
 import { inFolder } from './place.ts'
-import { withServer } from './serving.ts'
+import { type RunningServer, withServer } from './serving.ts'
 
 const manifest = {
   'index.html': { file: 'assets/index.js', imports: ['_base.js'] },
@@ -23,12 +23,12 @@ const manifest = {
 }
 
 /** A server with a built page. */
-function withPage(play: Parameters<typeof withServer>[0]): Promise<void> {
+function withPage(play: (server: RunningServer) => Promise<void>): Promise<void> {
   return inFolder(async (page) => {
     await mkdir(join(page, '.vite'))
     await writeFile(join(page, '.vite', 'manifest.json'), JSON.stringify(manifest))
     await writeFile(join(page, 'index.html'), '<html><head></head><body></body></html>')
-    await withServer(play, { page })
+    await withServer({ page }, play)
   })
 }
 

@@ -120,18 +120,15 @@ describe('the host', () => {
 
   it('deletes inactive guests, but none who sits at a running table', () => {
     let now = Date.now()
-    return withServer(
-      async (server) => {
-        const [gone, playing] = [await server.guest('Gone'), await server.guest('Playing')]
-        await playing.post('/api/play', { game: 'fair-trade' })
-        const [goneId, playingId] = [(await gone.get('/api/me')).id, (await playing.get('/api/me')).id]
-        now += 40 * 24 * 60 * 60 * 1000
-        await server.restart()
-        const look = server.client()
-        while ((await refusal(look.get(`/api/people/${goneId}`))) !== 'not-found') await new Promise((resolve) => setTimeout(resolve, 20))
-        expect((await look.get(`/api/people/${playingId}`)).name).toBe('Playing')
-      },
-      { now: () => now },
-    )
+    return withServer({ now: () => now }, async (server) => {
+      const [gone, playing] = [await server.guest('Gone'), await server.guest('Playing')]
+      await playing.post('/api/play', { game: 'fair-trade' })
+      const [goneId, playingId] = [(await gone.get('/api/me')).id, (await playing.get('/api/me')).id]
+      now += 40 * 24 * 60 * 60 * 1000
+      await server.restart()
+      const look = server.client()
+      while ((await refusal(look.get(`/api/people/${goneId}`))) !== 'not-found') await new Promise((resolve) => setTimeout(resolve, 20))
+      expect((await look.get(`/api/people/${playingId}`)).name).toBe('Playing')
+    })
   })
 })

@@ -9,6 +9,7 @@ import { FAULTS } from '../fault.ts'
 import { openHostApi } from '../host/host-key.ts'
 import { describeApi } from '../http/openapi.ts'
 import { routes } from '../http/routes/index.ts'
+import type { ServeOptions } from '../index.ts'
 import { selfSigned } from './certificate.ts'
 import { inFolder } from './place.ts'
 import { type Client, type Json, Refused, refusal, withServer } from './serving.ts'
@@ -235,28 +236,22 @@ describe('the HTTP interface', () => {
     }))
 
   it('limits the rate of requests, and says when to try again', () =>
-    withServer(
-      async (server) => {
-        const client = server.client()
-        const answers = await Promise.all(Array.from({ length: 12 }, () => client.send('GET', '/api/capabilities')))
-        const slowed = answers.filter(({ status }) => status === 429)
-        expect(slowed).toHaveLength(2)
-        expect(Number(slowed[0].headers.get('retry-after'))).toBeGreaterThan(0)
-      },
-      { limits: { address: { burst: 10, perSecond: 0.01 } } },
-    ))
+    withServer({ limits: { address: { burst: 10, perSecond: 0.01 } } }, async (server) => {
+      const client = server.client()
+      const answers = await Promise.all(Array.from({ length: 12 }, () => client.send('GET', '/api/capabilities')))
+      const slowed = answers.filter(({ status }) => status === 429)
+      expect(slowed).toHaveLength(2)
+      expect(Number(slowed[0].headers.get('retry-after'))).toBeGreaterThan(0)
+    }))
 
   it("trusts a proxy's headers only if told to", async () => {
     const limits = { address: { burst: 1, perSecond: 0.01 } }
     const twice = async (trustProxy: boolean) => {
       const statuses: number[] = []
-      await withServer(
-        async (server) => {
-          for (const from of ['203.0.113.1', '203.0.113.2'])
-            statuses.push((await server.client().send('GET', '/api/capabilities', undefined, { 'x-forwarded-for': from })).status)
-        },
-        { limits, trustProxy },
-      )
+      await withServer({ limits, trustProxy }, async (server) => {
+        for (const from of ['203.0.113.1', '203.0.113.2'])
+          statuses.push((await server.client().send('GET', '/api/capabilities', undefined, { 'x-forwarded-for': from })).status)
+      })
       return statuses
     }
     expect(await twice(true)).toEqual([200, 200])
@@ -287,6 +282,13 @@ describe('the server', () => {
 
   it('finishes accepted requests when it is stopped, lets nobody wait, and continues where it was', () =>
     withServer(
+      {
+        limits: {
+          chat: { burst: 10_000, perSecond: 1000 },
+          person: { burst: 10_000, perSecond: 1000 },
+          address: { burst: 10_000, perSecond: 1000 },
+        },
+      },
       async (server) => {
         const anna = await server.guest('Anna')
         const { id } = await anna.post('/api/tables', { game: 'fair-trade', seats: 2 })
@@ -309,13 +311,6 @@ describe('the server', () => {
         expect(said).toEqual(expect.arrayContaining(accepted))
         expect(said.length - accepted.length).toBeLessThanOrEqual(1)
       },
-      {
-        limits: {
-          chat: { burst: 10_000, perSecond: 1000 },
-          person: { burst: 10_000, perSecond: 1000 },
-          address: { burst: 10_000, perSecond: 1000 },
-        },
-      },
     ))
 })
 
@@ -326,17 +321,14 @@ describe('https', () => {
       const tls = { cert: join(folder, 'cert.pem'), key: join(folder, 'key.pem') }
       await Promise.all([writeFile(tls.cert, cert), writeFile(tls.key, key)])
       const data = join(folder, 'data')
-      await withServer(
-        async (server) => {
-          expect(server.url).toMatch(/^https:/)
-          const answer = await secureRequest(`${server.url}/api/guests`, cert, '{"name":"Anna"}')
-          expect(answer.headers['set-cookie']?.[0]).toMatch(/^__Host-fairground=.*Secure/)
-          const door = await openHostApi({ data })
-          expect(await (await door.ask('GET', '/api/host/people')).json()).toMatchObject({ people: [{ name: 'Anna' }] })
-          await door.close()
-        },
-        { tls, data, hostname: 'localhost' },
-      )
+      await withServer({ tls, data, hostname: 'localhost' }, async (server) => {
+        expect(server.url).toMatch(/^https:/)
+        const answer = await secureRequest(`${server.url}/api/guests`, cert, '{"name":"Anna"}')
+        expect(answer.headers['set-cookie']?.[0]).toMatch(/^__Host-fairground=.*Secure/)
+        const door = await openHostApi({ data })
+        expect(await (await door.ask('GET', '/api/host/people')).json()).toMatchObject({ people: [{ name: 'Anna' }] })
+        await door.close()
+      })
     }))
 })
 
@@ -365,15 +357,15 @@ describe('the description of the interface', () => {
 
 describe('the header for https', () => {
   it('tells browsers to use https only, if they came by https, and is not sent over plain http', async () => {
-    const header = (options: Parameters<typeof withServer>[1], sent: Record<string, string> = {}) =>
+    const header = (options: Partial<ServeOptions>, sent: Record<string, string> = {}) =>
       new Promise<string | null>((resolve, reject) => {
-        withServer(async (server) => {
+        withServer(options, async (server) => {
           const seen = new Set<string | null>()
           for (const path of ['/', '/api/games', '/healthz', '/nothing.here'])
             seen.add((await server.client().send('GET', path, undefined, sent)).headers.get('strict-transport-security'))
           expect(seen.size).toBe(1)
           resolve([...seen][0])
-        }, options).catch(reject)
+        }).catch(reject)
       })
     expect(await header({})).toBeNull()
     expect(await header({ address: 'https://club.example' })).toMatch(/^max-age=\d{7,}$/)

@@ -22,16 +22,13 @@ describe('The bots that a host offers', () => {
     }))
 
   it('are those that can be seated; a request for a stronger one gets the strongest offered', () =>
-    withServer(
-      async (server) => {
-        const anna = await server.guest('Anna')
-        expect((await anna.get('/api/capabilities')).levels).toEqual(['random', 'apprentice'])
-        expect(sitters(await anna.post('/api/play', { game: 'fair-trade', level: 'merchant' }))).toEqual(['person', 'bot:apprentice'])
-        const wish = { game: 'fair-trade', seats: 2, bots: [{ seat: 1, level: 'merchant' }] }
-        const refused = await anna.send('POST', '/api/tables', JSON.stringify(wish))
-        expect(refused.status).toBe(400)
-        expect(await refused.text()).toContain('there is no bot merchant; there are random, apprentice')
-      },
-      { bots: { levels: ['apprentice', 'random'] } },
-    ))
+    withServer({ bots: { levels: ['apprentice', 'random'] } }, async (server) => {
+      const anna = await server.guest('Anna')
+      expect((await anna.get('/api/capabilities')).levels).toEqual(['random', 'apprentice'])
+      expect(sitters(await anna.post('/api/play', { game: 'fair-trade', level: 'merchant' }))).toEqual(['person', 'bot:apprentice'])
+      const wish = { game: 'fair-trade', seats: 2, bots: [{ seat: 1, level: 'merchant' }] }
+      const refused = await anna.send('POST', '/api/tables', JSON.stringify(wish))
+      expect(refused.status).toBe(400)
+      expect(await refused.text()).toContain('there is no bot merchant; there are random, apprentice')
+    }))
 })

@@ -94,36 +94,33 @@ describe('A server whose store was lost', () => {
 })
 
 describe('A backup', () => {
-  it(
-    'comes to an end while others write without pause, and holds one moment of the store',
-    () =>
-      inFolder(async (data) => {
-        const path = join(data, 'store.db')
-        const store = await openSqlite(path)
-        await store.commit([{ sql: 'CREATE TABLE thing (n bigint PRIMARY KEY, text text)' }])
-        const put = (n: number) => store.commit([{ sql: 'INSERT INTO thing (n, text) VALUES ($1, $2)', values: [n, 'x'.repeat(2000)] }])
-        let written = 0
-        while (written < 5000) await Promise.all(Array.from({ length: 500 }, () => put(++written)))
-        let stop = false
-        const writing = (async () => {
-          while (!stop) await put(++written)
-        })()
-        const beside = await openSqlite(path, { beside: true })
-        // The last one is still in progress.
-        const before = written - 1
-        await beside.backup(join(data, 'copy.db'))
-        stop = true
-        await writing
-        await beside.close()
-        await store.close()
-        const copy = await openSqlite(join(data, 'copy.db'))
-        const [{ count, last }] = await copy.all('SELECT count(*) AS count, max(n) AS last FROM thing')
-        await copy.close()
-        expect(count).toBe(last)
-        expect(Number(count)).toBeGreaterThanOrEqual(before)
-        expect(readdirSync(data).filter((name) => name.includes('partial'))).toEqual([])
-      }),
-    60_000,
+  it('comes to an end while others write without pause, and holds one moment of the store', { timeout: 60_000 }, () =>
+    inFolder(async (data) => {
+      const path = join(data, 'store.db')
+      const store = await openSqlite(path)
+      await store.commit([{ sql: 'CREATE TABLE thing (n bigint PRIMARY KEY, text text)' }])
+      const put = (n: number) => store.commit([{ sql: 'INSERT INTO thing (n, text) VALUES ($1, $2)', values: [n, 'x'.repeat(2000)] }])
+      let written = 0
+      while (written < 5000) await Promise.all(Array.from({ length: 500 }, () => put(++written)))
+      let stop = false
+      const writing = (async () => {
+        while (!stop) await put(++written)
+      })()
+      const beside = await openSqlite(path, { beside: true })
+      // The last one is still in progress.
+      const before = written - 1
+      await beside.backup(join(data, 'copy.db'))
+      stop = true
+      await writing
+      await beside.close()
+      await store.close()
+      const copy = await openSqlite(join(data, 'copy.db'))
+      const [{ count, last }] = await copy.all('SELECT count(*) AS count, max(n) AS last FROM thing')
+      await copy.close()
+      expect(count).toBe(last)
+      expect(Number(count)).toBeGreaterThanOrEqual(before)
+      expect(readdirSync(data).filter((name) => name.includes('partial'))).toEqual([])
+    }),
   )
 })
 

@@ -100,13 +100,10 @@ describe('the replay of a running match', () => {
     }))
 
   it('is rate limited', () =>
-    withServer(
-      async (server) => {
-        const anna = await server.guest('Anna')
-        const { id } = await anna.post('/api/play', { game: 'faifo', seats: 3 })
-        await anna.get(`/api/tables/${id}/moments?from=0`)
-        expect(await refusal(anna.get(`/api/tables/${id}/moments?from=0`))).toBe('too-many')
-      },
-      { limits: { pastPositions: { burst: 1, perSecond: 0.001 } } },
-    ))
+    withServer({ limits: { pastPositions: { burst: 1, perSecond: 0.001 } } }, async (server) => {
+      const anna = await server.guest('Anna')
+      const { id } = await anna.post('/api/play', { game: 'faifo', seats: 3 })
+      await anna.get(`/api/tables/${id}/moments?from=0`)
+      expect(await refusal(anna.get(`/api/tables/${id}/moments?from=0`))).toBe('too-many')
+    }))
 })

@@ -6,28 +6,26 @@ import { refusal, withServer } from './serving.ts'
 describe('Emails to a person who has not agreed', () => {
   it('are a few per day, however many people request them, from any address and in any spelling', async () => {
     const post = await mailReceiver()
-    await withServer(
-      async (server) => {
-        const spellings = ['stranger@club.example', 'Stranger@Club.Example', 'st.ranger@club.example', 'stranger+1@club.example']
-        let refused = 0
-        for (let time = 0; time < 40; time++) {
-          const guest = server.client()
-          guest.headers = { 'x-forwarded-for': `203.0.${time}.1` }
-          await guest.post('/api/guests', { name: `Guest ${time}` })
-          const asked = await refusal(guest.put('/api/me/notices/mail', { address: spellings[time % spellings.length] }))
-          if (asked === 'too-many') refused++
-        }
-        expect(refused).toBe(37)
-        expect(post.received).toHaveLength(3)
-      },
-      { trustProxy: true, mail: { server: post.url, from: 'house@club.example' } },
-    )
+    await withServer({ trustProxy: true, mail: { server: post.url, from: 'house@club.example' } }, async (server) => {
+      const spellings = ['stranger@club.example', 'Stranger@Club.Example', 'st.ranger@club.example', 'stranger+1@club.example']
+      let refused = 0
+      for (let time = 0; time < 40; time++) {
+        const guest = server.client()
+        guest.headers = { 'x-forwarded-for': `203.0.${time}.1` }
+        await guest.post('/api/guests', { name: `Guest ${time}` })
+        const asked = await refusal(guest.put('/api/me/notices/mail', { address: spellings[time % spellings.length] }))
+        if (asked === 'too-many') refused++
+      }
+      expect(refused).toBe(37)
+      expect(post.received).toHaveLength(3)
+    })
     await post.close()
   })
 
   it('are limited per sender address, to all receivers together', async () => {
     const post = await mailReceiver()
     await withServer(
+      { mail: { server: post.url, from: 'house@club.example' }, limits: { unconfirmedPerAddress: { burst: 5, perSecond: 1e-6 } } },
       async (server) => {
         for (let time = 0; time < 12; time++) {
           const guest = await server.guest(`Guest ${time}`)
@@ -35,7 +33,6 @@ describe('Emails to a person who has not agreed', () => {
         }
         expect(post.received).toHaveLength(5)
       },
-      { mail: { server: post.url, from: 'house@club.example' }, limits: { unconfirmedPerAddress: { burst: 5, perSecond: 1e-6 } } },
     )
     await post.close()
   })

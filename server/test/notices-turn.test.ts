@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import type { ServeOptions } from '../index.ts'
 import { newPushKeys } from '../notices/push.ts'
 import { mailReceiver, webReceiver } from './receivers.ts'
 import { type Client, playFirst, type RunningServer, refusal, tableOfTwo, withServer } from './serving.ts'
@@ -8,18 +9,15 @@ const DAY = 24 * 60 * 60
 const slow = { kind: 'slow', bank: 3 * DAY, increment: DAY, cap: 5 * DAY, nights: false, vacation: 7 }
 
 /** A server that allows webhooks in its own network and calls them at once. */
-function withClub(
-  play: (server: RunningServer, host: Client) => Promise<void>,
-  options: Parameters<typeof withServer>[1] = {},
-): Promise<void> {
-  return withServer(
-    async (server) => {
-      const host = await server.account('the-host')
-      await host.patch('/api/host/settings', { privateWebhooks: true })
-      await play(server, host)
-    },
-    { noticeAfter: 0, ...options },
-  )
+type Play = (server: RunningServer, host: Client) => Promise<void>
+
+function withClub(...given: readonly [Play] | readonly [Partial<ServeOptions>, Play]): Promise<void> {
+  const [options, play] = given.length === 1 ? [{}, given[0]] : given
+  return withServer({ noticeAfter: 0, ...options }, async (server) => {
+    const host = await server.account('the-host')
+    await host.patch('/api/host/settings', { privateWebhooks: true })
+    await play(server, host)
+  })
 }
 
 describe('a turn at a slow table', () => {
@@ -57,58 +55,49 @@ describe('a turn at a slow table', () => {
     }))
 
   it('that began while the server was down is sent when it starts, and no turn twice', () =>
-    withClub(
-      async (server) => {
-        const hook = await webReceiver()
-        const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
-        await anna.put('/api/me/notices/webhook', { url: hook.url })
-        await tableOfTwo(anna, bert, { clock: slow })
-        expect(hook.received).toEqual([])
-        await server.restart({ noticeAfter: 0 })
-        await hook.count(1)
-        await server.restart()
-        await anna.post('/api/me/notices/test')
-        expect((await hook.count(2)).map(({ body }) => JSON.parse(body.toString()).kind)).toEqual(['turn', 'test'])
-        await hook.close()
-      },
-      { noticeAfter: 3600 },
-    ))
+    withClub({ noticeAfter: 3600 }, async (server) => {
+      const hook = await webReceiver()
+      const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
+      await anna.put('/api/me/notices/webhook', { url: hook.url })
+      await tableOfTwo(anna, bert, { clock: slow })
+      expect(hook.received).toEqual([])
+      await server.restart({ noticeAfter: 0 })
+      await hook.count(1)
+      await server.restart()
+      await anna.post('/api/me/notices/test')
+      expect((await hook.count(2)).map(({ body }) => JSON.parse(body.toString()).kind)).toEqual(['turn', 'test'])
+      await hook.close()
+    }))
 
   it('is sent by email to an address whose owner has agreed', async () => {
     const mail = await mailReceiver()
-    await withClub(
-      async (server) => {
-        const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
-        await anna.put('/api/me/settings', { language: 'de' })
-        await anna.put('/api/me/notices/mail', { address: 'anna@club.example' })
-        const [question] = await mail.count(1)
-        const secret = /confirm-mail#([\w-]{43})/.exec(question.text)?.[1]
-        await server.client().post('/api/notices/mail/confirm', { secret })
-        const table = await tableOfTwo(anna, bert, { clock: slow })
-        const [, email] = await mail.count(2)
-        expect(email.to).toBe('anna@club.example')
-        expect(email.text).toContain(`/table/${table}`)
-        expect(email.text).toContain('Hallo Anna')
-      },
-      { mail: { server: mail.url, from: 'Fairground <house@club.example>' } },
-    )
+    await withClub({ mail: { server: mail.url, from: 'Fairground <house@club.example>' } }, async (server) => {
+      const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
+      await anna.put('/api/me/settings', { language: 'de' })
+      await anna.put('/api/me/notices/mail', { address: 'anna@club.example' })
+      const [question] = await mail.count(1)
+      const secret = /confirm-mail#([\w-]{43})/.exec(question.text)?.[1]
+      await server.client().post('/api/notices/mail/confirm', { secret })
+      const table = await tableOfTwo(anna, bert, { clock: slow })
+      const [, email] = await mail.count(2)
+      expect(email.to).toBe('anna@club.example')
+      expect(email.text).toContain(`/table/${table}`)
+      expect(email.text).toContain('Hallo Anna')
+    })
     await mail.close()
   })
 
   it('is pushed to a browser, and an expired browser is removed', async () => {
     const service = await webReceiver(410)
-    await withClub(
-      async (server) => {
-        const anna = await server.guest('Anna')
-        expect((await anna.get('/api/capabilities')).push.available).toBe(true)
-        const keys = { p256dh: newPushKeys().publicKey, auth: 'AAAAAAAAAAAAAAAAAAAAAA' }
-        await anna.post('/api/me/notices/push', { endpoint: `${service.url}/1`, keys, expirationTime: null })
-        expect(await anna.post('/api/me/notices/test')).toEqual({ sent: { push: expect.stringContaining('410') } })
-        expect(service.received).toHaveLength(1)
-        expect((await anna.get('/api/me/notices')).push).toEqual([])
-      },
-      { push: { ...newPushKeys(), contact: 'mailto:host@club.example' } },
-    )
+    await withClub({ push: { ...newPushKeys(), contact: 'mailto:host@club.example' } }, async (server) => {
+      const anna = await server.guest('Anna')
+      expect((await anna.get('/api/capabilities')).push.available).toBe(true)
+      const keys = { p256dh: newPushKeys().publicKey, auth: 'AAAAAAAAAAAAAAAAAAAAAA' }
+      await anna.post('/api/me/notices/push', { endpoint: `${service.url}/1`, keys, expirationTime: null })
+      expect(await anna.post('/api/me/notices/test')).toEqual({ sent: { push: expect.stringContaining('410') } })
+      expect(service.received).toHaveLength(1)
+      expect((await anna.get('/api/me/notices')).push).toEqual([])
+    })
     await service.close()
   })
 

@@ -26,15 +26,12 @@ describe('a new visitor', () => {
     }))
 
   it('gets a secure cookie if the server is reached over https', () =>
-    withServer(
-      async (server) => {
-        const client = server.client()
-        const response = await client.send('POST', '/api/guests', '{"name":"Anna"}')
-        expect(response.headers.get('set-cookie')).toMatch(/^__Host-fairground=[\w-]{43}; .*Secure/)
-        expect(await client.get('/api/me')).toMatchObject({ name: 'Anna' })
-      },
-      { address: 'https://club.example' },
-    ))
+    withServer({ address: 'https://club.example' }, async (server) => {
+      const client = server.client()
+      const response = await client.send('POST', '/api/guests', '{"name":"Anna"}')
+      expect(response.headers.get('set-cookie')).toMatch(/^__Host-fairground=[\w-]{43}; .*Secure/)
+      expect(await client.get('/api/me')).toMatchObject({ name: 'Anna' })
+    }))
 
   it('keeps the settings of the page', () =>
     withServer(async (server) => {
@@ -81,17 +78,14 @@ describe('an account with a password', () => {
     }))
 
   it('limits guesses at its password', () =>
-    withServer(
-      async (server) => {
-        await server.account('anna')
-        const thief = server.client()
-        const codes: string[] = []
-        for (let guess = 0; guess < 5; guess++)
-          codes.push(await refusal(thief.post('/api/session', { login: 'anna', password: `guess ${guess}` })))
-        expect(codes).toEqual(['wrong-password', 'wrong-password', 'wrong-password', 'too-many', 'too-many'])
-      },
-      { limits: { guesses: { burst: 3, perSecond: 0.01 } } },
-    ))
+    withServer({ limits: { guesses: { burst: 3, perSecond: 0.01 } } }, async (server) => {
+      await server.account('anna')
+      const thief = server.client()
+      const codes: string[] = []
+      for (let guess = 0; guess < 5; guess++)
+        codes.push(await refusal(thief.post('/api/session', { login: 'anna', password: `guess ${guess}` })))
+      expect(codes).toEqual(['wrong-password', 'wrong-password', 'wrong-password', 'too-many', 'too-many'])
+    }))
 })
 
 async function addPasskey(
@@ -109,7 +103,7 @@ describe('an account with a passkey', () => {
   const local = { hostname: 'localhost' }
 
   it('needs no password: created on one device, used with the passkey on another', () =>
-    withServer(async (server) => {
+    withServer(local, async (server) => {
       const anna = await server.guest('Anna')
       const passkey = await addPasskey(server, anna, 'anna')
       const me = await anna.get('/api/me')
@@ -120,10 +114,10 @@ describe('an account with a passkey', () => {
       await other.post('/api/session/passkey', { challenge, response })
       expect((await other.get('/api/me')).id).toBe(me.id)
       expect(await refusal(server.client().post('/api/session/passkey', { challenge, response }))).toBe('expired')
-    }, local))
+    }))
 
   it('cannot be used with another key, nor with an answer to another challenge', () =>
-    withServer(async (server) => {
+    withServer(local, async (server) => {
       const anna = await server.guest('Anna')
       const passkey = await addPasskey(server, anna, 'anna')
       const { id } = await anna.get('/api/me')
@@ -134,10 +128,10 @@ describe('an account with a passkey', () => {
       expect(await refusal(thief.post('/api/session/passkey', crossed))).toBe('wrong-passkey')
       const unknown = { challenge: first.challenge, response: new Authenticator(server.url).get(first.options, id) }
       expect(await refusal(thief.post('/api/session/passkey', unknown))).toBe('wrong-passkey')
-    }, local))
+    }))
 
   it('cannot lose its last way to sign in', () =>
-    withServer(async (server) => {
+    withServer(local, async (server) => {
       const anna = await server.guest('Anna')
       await addPasskey(server, anna, 'anna')
       const { passkeys } = await anna.get('/api/me/passkeys')
@@ -145,22 +139,19 @@ describe('an account with a passkey', () => {
       await addPasskey(server, anna)
       await anna.delete(`/api/me/passkeys/${passkeys[0].id}`)
       expect((await anna.get('/api/me/passkeys')).passkeys).toHaveLength(1)
-    }, local))
+    }))
 
   it('is not offered in a local network over plain http, with the reason', () =>
-    withServer(
-      async (server) => {
-        const anna = await server.guest('Anna')
-        const { passkeys, push, installing, passwords } = await anna.get('/api/capabilities')
-        for (const each of [passkeys, push, installing])
-          expect(each).toMatchObject({ available: false, reason: expect.stringContaining('https') })
-        expect(passwords).toEqual({ available: true })
-        expect(await refusal(anna.post('/api/me/passkeys/question', { login: 'anna' }))).toBe('not-available')
-        await anna.post('/api/me/account', { login: 'anna', password: 'correct horse' })
-        expect((await anna.get('/api/me')).login).toBe('anna')
-      },
-      { address: 'http://192.168.1.20:8080' },
-    ))
+    withServer({ address: 'http://192.168.1.20:8080' }, async (server) => {
+      const anna = await server.guest('Anna')
+      const { passkeys, push, installing, passwords } = await anna.get('/api/capabilities')
+      for (const each of [passkeys, push, installing])
+        expect(each).toMatchObject({ available: false, reason: expect.stringContaining('https') })
+      expect(passwords).toEqual({ available: true })
+      expect(await refusal(anna.post('/api/me/passkeys/question', { login: 'anna' }))).toBe('not-available')
+      await anna.post('/api/me/account', { login: 'anna', password: 'correct horse' })
+      expect((await anna.get('/api/me')).login).toBe('anna')
+    }))
 })
 
 async function tableOf(client: Awaited<ReturnType<RunningServer['guest']>>, seats = 2): Promise<string> {
@@ -203,28 +194,25 @@ describe('a match between people', () => {
       }
       const board = async (server: RunningServer) =>
         (await server.client().getUntil('/api/ratings/fair-trade/2', (answer) => answer.ratings.length === 2)).ratings
-      await withServer(
-        async (server) => {
-          const before = await play(server)
-          expect(before.map(({ name, games }: Json) => [name, games])).toEqual([
-            ['anna', 1],
-            ['bert', 1],
-          ])
-          expect(before[0].rating).toBeGreaterThan(1500)
-          await server.stop()
-          const store = await openSqlite(join(data, STORE_FILE))
-          await store.commit([sql`DELETE FROM person_result`, sql`DELETE FROM person_rating`])
-          await store.close()
-          await server.start()
-          expect(await board(server)).toEqual(before)
-          await server.restart()
-          expect(await board(server)).toEqual(before)
-          expect((await server.client().get(`/api/people/${ids[0]}/history`)).history).toMatchObject([
-            { how: 'conceded', place: 1, rated: true },
-          ])
-        },
-        { data },
-      )
+      await withServer({ data }, async (server) => {
+        const before = await play(server)
+        expect(before.map(({ name, games }: Json) => [name, games])).toEqual([
+          ['anna', 1],
+          ['bert', 1],
+        ])
+        expect(before[0].rating).toBeGreaterThan(1500)
+        await server.stop()
+        const store = await openSqlite(join(data, STORE_FILE))
+        await store.commit([sql`DELETE FROM person_result`, sql`DELETE FROM person_rating`])
+        await store.close()
+        await server.start()
+        expect(await board(server)).toEqual(before)
+        await server.restart()
+        expect(await board(server)).toEqual(before)
+        expect((await server.client().get(`/api/people/${ids[0]}/history`)).history).toMatchObject([
+          { how: 'conceded', place: 1, rated: true },
+        ])
+      })
     }))
 })
 

@@ -41,7 +41,7 @@ async function reviewed(
 
 describe('A review', () => {
   it('is made of a match that is over, stored, and counted for the profile', () =>
-    withServer(async (server) => {
+    withServer(UNHURRIED, async (server) => {
       const [anna, ben] = [await server.guest('Anna'), await server.guest('Ben')]
       const id = await tableOfTwo(anna, ben)
       expect((await anna.send('POST', `/api/tables/${id}/review`, JSON.stringify({ seat: 0 }))).status).toBe(501)
@@ -65,7 +65,7 @@ describe('A review', () => {
       await anna.put('/api/me/privacy', { boards: false, presence: 'nobody' })
       expect(await anna.get('/api/me/privacy')).toEqual({ boards: false, accuracy: false, presence: 'nobody' })
       expect([await seenBy(anna), await seenBy(ben)]).toEqual([1, 0])
-    }, UNHURRIED))
+    }))
 
   it('that was not ready when the server stopped is made when it starts again', () =>
     withServer(async (server) => {
@@ -120,39 +120,36 @@ describe('The openings of people', () => {
   it('are counted once for each finished match, only for people, and missing ones at the next start', () =>
     inFolder(async (data) => {
       const database = await testDatabase()
-      await withServer(
-        async (server) => {
-          const anna = await server.guest('Anna')
-          expect(await anna.get('/api/openings/fair-trade?seats=2')).toEqual({ games: 0, counts: [] })
-          expect((await anna.send('GET', '/api/openings/no-such-game?seats=2')).status).toBe(404)
-          const { id } = await anna.post('/api/play', { game: 'fair-trade', seats: 2, level: 'random' })
-          await playToTheEnd([anna], id)
-          const once = await counted(anna, 'fair-trade', 1)
-          // One answer to each of the two questions, from the only seat of a person.
-          expect(once.counts.map(({ games }) => games)).toEqual([1, 1])
-          const { table, position } = await anna.get(`/api/tables/${id}`)
-          const own = table.seats.findIndex(({ person }: { person?: string }) => person !== undefined)
-          const { places } = position.result
-          const share = places[own] === 1 ? 60 / places.filter((place: number) => place === 1).length : 0
-          expect(once.counts.map(({ won }) => won)).toEqual([share, share])
-          // All matches are checked again, and none is counted twice.
-          await server.restart()
-          expect(await counted(anna, 'fair-trade', 1)).toEqual(once)
-          // As if the server had crashed before it counted.
-          await server.stop()
-          const store = await openTestStore(join(data, STORE_FILE), database)
-          await store.commit([
-            sql`DELETE FROM opening_counted`,
-            sql`DELETE FROM opening_count`,
-            sql`DELETE FROM opening_matches`,
-            sql`DELETE FROM host_setting WHERE name = 'openings-counted'`,
-          ])
-          await store.close()
-          await server.start()
-          expect(await counted(anna, 'fair-trade', 1)).toEqual(once)
-        },
-        { ...UNHURRIED, data, ...(database !== undefined && { database }) },
-      )
+      await withServer({ ...UNHURRIED, data, ...(database !== undefined && { database }) }, async (server) => {
+        const anna = await server.guest('Anna')
+        expect(await anna.get('/api/openings/fair-trade?seats=2')).toEqual({ games: 0, counts: [] })
+        expect((await anna.send('GET', '/api/openings/no-such-game?seats=2')).status).toBe(404)
+        const { id } = await anna.post('/api/play', { game: 'fair-trade', seats: 2, level: 'random' })
+        await playToTheEnd([anna], id)
+        const once = await counted(anna, 'fair-trade', 1)
+        // One answer to each of the two questions, from the only seat of a person.
+        expect(once.counts.map(({ games }) => games)).toEqual([1, 1])
+        const { table, position } = await anna.get(`/api/tables/${id}`)
+        const own = table.seats.findIndex(({ person }: { person?: string }) => person !== undefined)
+        const { places } = position.result
+        const share = places[own] === 1 ? 60 / places.filter((place: number) => place === 1).length : 0
+        expect(once.counts.map(({ won }) => won)).toEqual([share, share])
+        // All matches are checked again, and none is counted twice.
+        await server.restart()
+        expect(await counted(anna, 'fair-trade', 1)).toEqual(once)
+        // As if the server had crashed before it counted.
+        await server.stop()
+        const store = await openTestStore(join(data, STORE_FILE), database)
+        await store.commit([
+          sql`DELETE FROM opening_counted`,
+          sql`DELETE FROM opening_count`,
+          sql`DELETE FROM opening_matches`,
+          sql`DELETE FROM host_setting WHERE name = 'openings-counted'`,
+        ])
+        await store.close()
+        await server.start()
+        expect(await counted(anna, 'fair-trade', 1)).toEqual(once)
+      })
     }))
 })
 

@@ -4,7 +4,11 @@ import { inFolder } from './place.ts'
 import { Socket } from './socket.ts'
 
 /** A real server on a real port with its store on disk, removed after the test. Every answer is checked against its schema. */
-export function withServer(play: (server: RunningServer) => Promise<void>, options: Partial<ServeOptions> = {}): Promise<void> {
+type Play = (server: RunningServer) => Promise<void>
+
+/** Options come first if there are any, so that the test reads on after them. */
+export function withServer(...given: readonly [Play] | readonly [Partial<ServeOptions>, Play]): Promise<void> {
+  const [options, play] = given.length === 1 ? [{}, given[0]] : given
   return inFolder(async (data) => {
     const running = new RunningServer({
       port: 0,

@@ -218,28 +218,22 @@ describe('the socket interface', () => {
     }))
 
   it('limits the rate of messages, and closes a socket that ignores the limit', () =>
-    withServer(
-      async (server) => {
-        const socket = await (await server.guest('Anna')).socket()
-        const closed = socket.closed()
-        for (let i = 0; i < 10; i++) socket.raw.send(`{"id":${i},"do":"ping"}`)
-        await socket.until((message) => message.error?.code === 'too-many')
-        for (let i = 0; i < 300; i++) socket.raw.send('{"id":1,"do":"ping"}')
-        expect(await closed).toBe(CLOSE.tooMany)
-      },
-      { limits: { socket: { burst: 3, perSecond: 0.1 } } },
-    ))
+    withServer({ limits: { socket: { burst: 3, perSecond: 0.1 } } }, async (server) => {
+      const socket = await (await server.guest('Anna')).socket()
+      const closed = socket.closed()
+      for (let i = 0; i < 10; i++) socket.raw.send(`{"id":${i},"do":"ping"}`)
+      await socket.until((message) => message.error?.code === 'too-many')
+      for (let i = 0; i < 300; i++) socket.raw.send('{"id":1,"do":"ping"}')
+      expect(await closed).toBe(CLOSE.tooMany)
+    }))
 
   it('opens only so many for one person, and so many for one address', () =>
-    withServer(
-      async (server) => {
-        const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
-        await anna.socket()
-        await anna.socket()
-        expect(await refusal(anna.socket())).toBe('too-many')
-        await bert.socket()
-        expect(await refusal(bert.socket())).toBe('too-many')
-      },
-      { limits: { socketsPerPerson: 2, socketsPerAddress: 3 } },
-    ))
+    withServer({ limits: { socketsPerPerson: 2, socketsPerAddress: 3 } }, async (server) => {
+      const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
+      await anna.socket()
+      await anna.socket()
+      expect(await refusal(anna.socket())).toBe('too-many')
+      await bert.socket()
+      expect(await refusal(bert.socket())).toBe('too-many')
+    }))
 })

@@ -5,14 +5,14 @@ import { killSoak } from '../soak/kill.ts'
 import { Witness } from '../soak/witness.ts'
 
 describe('A server that is killed again and again', () => {
-  it('loses nothing it acknowledged, has shown nothing it did not store, and every table continues', async () => {
+  it('loses nothing it acknowledged, has shown nothing it did not store, and every table continues', { timeout: 600_000 }, async () => {
     const { kills, acknowledged, shown, tables, recordsVerified } = await killSoak(6, 1)
     expect(kills).toBeGreaterThanOrEqual(6)
     expect(acknowledged).toBeGreaterThan(100)
     expect(shown).toBeGreaterThan(acknowledged)
     expect(tables).toBeGreaterThanOrEqual(2 * Object.keys(games).length)
     expect(recordsVerified).toBe(tables)
-  }, 600_000)
+  })
 })
 
 describe('The witness', () => {

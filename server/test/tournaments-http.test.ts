@@ -88,15 +88,12 @@ describe('A hostile organiser', () => {
     }))
 
   it('is rate limited', () =>
-    withServer(
-      async (server) => {
-        const anna = await server.account('anna')
-        const answers: string[] = []
-        for (let asked = 0; asked < 4; asked++) answers.push(await said(anna, '/api/tournaments', { ...swiss(), clock: { kind: 'none' } }))
-        expect(answers.slice(2)).toContain('too-many')
-      },
-      { limits: { creations: { burst: 2, perSecond: 1 / 1000 } } },
-    ))
+    withServer({ limits: { creations: { burst: 2, perSecond: 1 / 1000 } } }, async (server) => {
+      const anna = await server.account('anna')
+      const answers: string[] = []
+      for (let asked = 0; asked < 4; asked++) answers.push(await said(anna, '/api/tournaments', { ...swiss(), clock: { kind: 'none' } }))
+      expect(answers.slice(2)).toContain('too-many')
+    }))
 })
 
 describe('A tournament over HTTP', () => {

@@ -34,25 +34,22 @@ describe('A table at which a move takes too long', () => {
 })
 
 describe('A move that never ends', () => {
-  it(
-    'is ended with the process, and the table is known',
-    () =>
-      inFolder(async (data) => {
-        const script = `
+  it('is ended with the process, and the table is known', { timeout: 30_000 }, () =>
+    inFolder(async (data) => {
+      const script = `
         import { Watchdog } from ${JSON.stringify(new URL('../watchdog/watchdog.ts', import.meta.url).href)}
         const watchdog = new Watchdog(${JSON.stringify(data)}, 1000)
         watchdog.start()
         setTimeout(() => watchdog.watched('the-table', () => { for (;;); }), 1000)`
-        const file = join(data, 'held.mjs')
-        writeFileSync(file, script)
-        const child = spawn(process.execPath, [file], { stdio: ['ignore', 'ignore', 'pipe'] })
-        const complaint: string[] = []
-        child.stderr.on('data', (text) => complaint.push(String(text)))
-        const [, signal] = await once(child, 'exit')
-        expect(signal).toBe('SIGKILL')
-        expect(complaint.join('')).toMatch(/the-table does not come to an end/)
-        expect(readFileSync(join(data, 'overrun-tables'), 'utf8')).toBe('the-table\n')
-      }),
-    30_000,
+      const file = join(data, 'held.mjs')
+      writeFileSync(file, script)
+      const child = spawn(process.execPath, [file], { stdio: ['ignore', 'ignore', 'pipe'] })
+      const complaint: string[] = []
+      child.stderr.on('data', (text) => complaint.push(String(text)))
+      const [, signal] = await once(child, 'exit')
+      expect(signal).toBe('SIGKILL')
+      expect(complaint.join('')).toMatch(/the-table does not come to an end/)
+      expect(readFileSync(join(data, 'overrun-tables'), 'utf8')).toBe('the-table\n')
+    }),
   )
 })

@@ -25,36 +25,24 @@ describe('The hand-written player', () => {
     [3, false],
     [4, false],
     [4, true],
-  ])(
-    'nearly always beats random players at a table of %i, improvements: %s',
-    (seats, improvements) => {
-      const rules = openGame(seats, { improvements })
-      expect(duel(rules, bot.greedy(rules), byChance, { seats, tables: 40 })).toBeGreaterThan(0.9)
-    },
-    MINUTE,
-  )
+  ])('nearly always beats random players at a table of %i, improvements: %s', { timeout: MINUTE }, (seats, improvements) => {
+    const rules = openGame(seats, { improvements })
+    expect(duel(rules, bot.greedy(rules), byChance, { seats, tables: 40 })).toBeGreaterThan(0.9)
+  })
 
   it.each([
     [2, 0.5],
     [3, 1 / 3],
     [4, 0.3],
-  ])(
-    'wins more than its share against its predecessors at a table of %i',
-    (seats, share) => {
-      const rules = openGame(seats)
-      expect(duel(rules, bot.greedy(rules), greedy1(rules), { seats, tables: 160 })).toBeGreaterThan(share)
-    },
-    MINUTE,
-  )
+  ])('wins more than its share against its predecessors at a table of %i', { timeout: MINUTE }, (seats, share) => {
+    const rules = openGame(seats)
+    expect(duel(rules, bot.greedy(rules), greedy1(rules), { seats, tables: 160 })).toBeGreaterThan(share)
+  })
 
-  it.each(['thrifty', 'bold', 'tricky'] as const)(
-    'is only a little weaker if it is %s',
-    (temperament) => {
-      const rules = openGame(4)
-      expect(duel(rules, bot.greedy(rules, temperament), bot.greedy(rules), { seats: 4, tables: 80 })).toBeGreaterThan(0.12)
-    },
-    MINUTE,
-  )
+  it.each(['thrifty', 'bold', 'tricky'] as const)('is only a little weaker if it is %s', { timeout: MINUTE }, (temperament) => {
+    const rules = openGame(4)
+    expect(duel(rules, bot.greedy(rules, temperament), bot.greedy(rules), { seats: 4, tables: 80 })).toBeGreaterThan(0.12)
+  })
 
   it('gives its diners the worst notes', () => {
     const { rules, state } = begin(2)
@@ -102,30 +90,22 @@ describe('Ending the game', () => {
     expect(movesThePolice(rules, chosen(rules, state))).toBe(true)
   })
 
-  it(
-    'leads to a win at least 1.5 times as often as for its predecessor',
-    () => {
-      const rules = openGame(4)
-      const now = habitsOf(rules, bot.greedy(rules), 60)
-      const before = habitsOf(rules, greedy1(rules), 60)
-      expect(now.endsAndWins).toBeGreaterThan(1.5 * before.endsAndWins)
-    },
-    MINUTE,
-  )
+  it('leads to a win at least 1.5 times as often as for its predecessor', { timeout: MINUTE }, () => {
+    const rules = openGame(4)
+    const now = habitsOf(rules, bot.greedy(rules), 60)
+    const before = habitsOf(rules, greedy1(rules), 60)
+    expect(now.endsAndWins).toBeGreaterThan(1.5 * before.endsAndWins)
+  })
 })
 
 describe('Improvements', () => {
-  it(
-    'are used: more than 60 % of those drafted, and more than by its predecessor',
-    () => {
-      const rules = openGame(4, { improvements: true })
-      const now = habitsOf(rules, bot.greedy(rules), 40)
-      const before = habitsOf(rules, greedy1(rules), 40)
-      expect(now.improved).toBeGreaterThan(0.6)
-      expect(now.improved).toBeGreaterThan(before.improved)
-    },
-    MINUTE,
-  )
+  it('are used: more than 60 % of those drafted, and more than by its predecessor', { timeout: MINUTE }, () => {
+    const rules = openGame(4, { improvements: true })
+    const now = habitsOf(rules, bot.greedy(rules), 40)
+    const before = habitsOf(rules, greedy1(rules), 40)
+    expect(now.improved).toBeGreaterThan(0.6)
+    expect(now.improved).toBeGreaterThan(before.improved)
+  })
 })
 
 describe('A lawyer', () => {

@@ -45,21 +45,17 @@ describe('The greedy player', () => {
     expect(duel(rules, bot.greedy(rules), byChance, { seats: 4, tables: 12 })).toBeGreaterThan(0.9)
   })
 
-  it('wins at least every second table against three of the first greedy player', () => {
+  it('wins at least every second table against three of the first greedy player', { timeout: 60_000 }, () => {
     const { rules } = new Sandbox(4)
     expect(duel(rules, bot.greedy(rules), greedy1(rules), { seats: 4, tables: 40 })).toBeGreaterThan(0.5)
-  }, 60_000)
+  })
 
-  it.each(['thrifty', 'bold', 'tricky'] as const)(
-    'is hardly weaker when it is %s',
-    (temperament) => {
-      const { rules } = new Sandbox(4)
-      expect(duel(rules, bot.greedy(rules, temperament), bot.greedy(rules), { seats: 4, tables: 24 })).toBeGreaterThan(0.08)
-    },
-    60_000,
-  )
+  it.each(['thrifty', 'bold', 'tricky'] as const)('is hardly weaker when it is %s', { timeout: 60_000 }, (temperament) => {
+    const { rules } = new Sandbox(4)
+    expect(duel(rules, bot.greedy(rules, temperament), bot.greedy(rules), { seats: 4, tables: 24 })).toBeGreaterThan(0.08)
+  })
 
-  it('scores like human players: 70 to 110 with four, 90 to 140 with two, 150 and more in a solo game', () => {
+  it('scores like human players: 70 to 110 with four, 90 to 140 with two, 150 and more in a solo game', { timeout: 60_000 }, () => {
     const scores = (seats: number) => {
       const { rules } = new Sandbox(seats)
       const all = Array.from({ length: 12 }, (_, game) => playAlone(rules, bot.greedy(rules), `people ${game}`)).flat()
@@ -70,19 +66,19 @@ describe('The greedy player', () => {
     expect(scores(2)).toBeGreaterThan(90)
     expect(scores(2)).toBeLessThan(140)
     expect(scores(1)).toBeGreaterThan(190)
-  }, 60_000)
+  })
 
-  it('does not run out of resources in a solo game', () => {
+  it('does not run out of resources in a solo game', { timeout: 60_000 }, () => {
     const { rules } = new Sandbox(1)
     const scores = Array.from({ length: 40 }, (_, game) => playAlone(rules, bot.greedy(rules), `alone ${game}`)[0])
     expect(scores.filter((score) => score < 100).length).toBeLessThanOrEqual(1)
-  }, 60_000)
+  })
 
-  it('plays nearly all cards it buys, while the first greedy player left many unused', () => {
+  it('plays nearly all cards it buys, while the first greedy player left many unused', { timeout: 60_000 }, () => {
     const { rules } = new Sandbox(4)
     expect(idleShare(rules, bot.greedy(rules), 12)).toBeLessThan(0.1)
     expect(idleShare(rules, greedy1(rules), 6)).toBeGreaterThan(0.1)
-  }, 60_000)
+  })
 
   it('removes the worker whose place its own cards need', () => {
     const trader = new Sandbox(2).hand(14).stack().worker('F3', 'A6', 'E8').play({ do: 'administer' })
@@ -124,7 +120,7 @@ describe('The greedy player', () => {
 })
 
 describe('What a search uses', () => {
-  it('a playout policy that chooses legal moves, as the greedy player does', () => {
+  it('a playout policy that chooses legal moves, as the greedy player does', { timeout: 60_000 }, () => {
     const { rules } = new Sandbox(3)
     const hooks = bot.search?.(rules)
     let compared = 0
@@ -135,7 +131,7 @@ describe('What a search uses', () => {
       compared++
     })
     expect(compared).toBeGreaterThan(100)
-  }, 60_000)
+  })
 
   it('an order of the moves with the greedy choice first', () => {
     const { rules, state } = new Sandbox(2)
