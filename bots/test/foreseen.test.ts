@@ -9,7 +9,7 @@ import { answerGain, type Mix } from '../tuning/mixes.ts'
 const SEATS = 4
 const ROUNDS = 2
 
-it('a Guild master of Fair Trade is harder to foresee than a Merchant', { timeout: 60_000 }, async () => {
+it('a Guild master of Fair Trade is harder to foresee than a Merchant', async () => {
   const gamePackage = await games['fair-trade']()
   const rules: AnyRules = rulesFor(gamePackage.game, SEATS)
   const gameBot = await gamePackage.bot()

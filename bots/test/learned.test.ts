@@ -219,7 +219,7 @@ describe('A Guild master', () => {
     },
   )
 
-  it('scores more alone at Faiyum with few iterations than a searching Merchant', { timeout: 60_000 }, async () => {
+  it('scores more alone at Faiyum with few iterations than a searching Merchant', async () => {
     const gamePackage = await games.faiyum()
     const rules = rulesFor(gamePackage.game, 1)
     const master = await openBot(gamePackage, 'master', rules)

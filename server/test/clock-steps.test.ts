@@ -89,7 +89,7 @@ describe('A live clock', () => {
     }
   })
 
-  it('stands still while the process is stopped', { timeout: 30_000 }, () =>
+  it('stands still while the process is stopped', () =>
     inFolder(async (data) => {
       const server: ChildProcess = fork(fileURLToPath(import.meta.resolve('./fuzz/fuzz-server.ts')), [data], {
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -118,6 +118,5 @@ describe('A live clock', () => {
       } finally {
         server.kill('SIGKILL')
       }
-    }),
-  )
+    }))
 })

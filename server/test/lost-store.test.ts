@@ -94,7 +94,7 @@ describe('A server whose store was lost', () => {
 })
 
 describe('A backup', () => {
-  it('comes to an end while others write without pause, and holds one moment of the store', { timeout: 60_000 }, () =>
+  it('comes to an end while others write without pause, and holds one moment of the store', () =>
     inFolder(async (data) => {
       const path = join(data, 'store.db')
       const store = await openSqlite(path)
@@ -120,8 +120,7 @@ describe('A backup', () => {
       expect(count).toBe(last)
       expect(Number(count)).toBeGreaterThanOrEqual(before)
       expect(readdirSync(data).filter((name) => name.includes('partial'))).toEqual([])
-    }),
-  )
+    }))
 })
 
 describe('The health of a server', () => {

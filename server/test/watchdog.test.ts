@@ -34,7 +34,7 @@ describe('A table at which a move takes too long', () => {
 })
 
 describe('A move that never ends', () => {
-  it('is ended with the process, and the table is known', { timeout: 30_000 }, () =>
+  it('is ended with the process, and the table is known', () =>
     inFolder(async (data) => {
       const script = `
         import { Watchdog } from ${JSON.stringify(new URL('../watchdog/watchdog.ts', import.meta.url).href)}
@@ -50,6 +50,5 @@ describe('A move that never ends', () => {
       expect(signal).toBe('SIGKILL')
       expect(complaint.join('')).toMatch(/the-table does not come to an end/)
       expect(readFileSync(join(data, 'overrun-tables'), 'utf8')).toBe('the-table\n')
-    }),
-  )
+    }))
 })

@@ -8,8 +8,6 @@ import { greedy1 } from './greedy-1.ts'
 import { habitsOf } from './habits.ts'
 import { begin, type CounterfeitersRules, give, hold, openGame, opening, passRound, spaceAt } from './helpers.ts'
 
-const MINUTE = 60_000
-
 function chosen(rules: CounterfeitersRules, state: State, random: Random = fastRandom(1)): Move {
   const seat = state.actor
   return bot.greedy(rules).choose(rules.view(state, seat), rules.moves(state, seat), { iterations: 0 }, random)
@@ -25,7 +23,7 @@ describe('The hand-written player', () => {
     [3, false],
     [4, false],
     [4, true],
-  ])('nearly always beats random players at a table of %i, improvements: %s', { timeout: MINUTE }, (seats, improvements) => {
+  ])('nearly always beats random players at a table of %i, improvements: %s', (seats, improvements) => {
     const rules = openGame(seats, { improvements })
     expect(duel(rules, bot.greedy(rules), byChance, { seats, tables: 40 })).toBeGreaterThan(0.9)
   })
@@ -34,12 +32,12 @@ describe('The hand-written player', () => {
     [2, 0.5],
     [3, 1 / 3],
     [4, 0.3],
-  ])('wins more than its share against its predecessors at a table of %i', { timeout: MINUTE }, (seats, share) => {
+  ])('wins more than its share against its predecessors at a table of %i', (seats, share) => {
     const rules = openGame(seats)
     expect(duel(rules, bot.greedy(rules), greedy1(rules), { seats, tables: 160 })).toBeGreaterThan(share)
   })
 
-  it.each(['thrifty', 'bold', 'tricky'] as const)('is only a little weaker if it is %s', { timeout: MINUTE }, (temperament) => {
+  it.each(['thrifty', 'bold', 'tricky'] as const)('is only a little weaker if it is %s', (temperament) => {
     const rules = openGame(4)
     expect(duel(rules, bot.greedy(rules, temperament), bot.greedy(rules), { seats: 4, tables: 80 })).toBeGreaterThan(0.12)
   })
@@ -90,7 +88,7 @@ describe('Ending the game', () => {
     expect(movesThePolice(rules, chosen(rules, state))).toBe(true)
   })
 
-  it('leads to a win at least 1.5 times as often as for its predecessor', { timeout: MINUTE }, () => {
+  it('leads to a win at least 1.5 times as often as for its predecessor', () => {
     const rules = openGame(4)
     const now = habitsOf(rules, bot.greedy(rules), 60)
     const before = habitsOf(rules, greedy1(rules), 60)
@@ -99,7 +97,7 @@ describe('Ending the game', () => {
 })
 
 describe('Improvements', () => {
-  it('are used: more than 60 % of those drafted, and more than by its predecessor', { timeout: MINUTE }, () => {
+  it('are used: more than 60 % of those drafted, and more than by its predecessor', () => {
     const rules = openGame(4, { improvements: true })
     const now = habitsOf(rules, bot.greedy(rules), 40)
     const before = habitsOf(rules, greedy1(rules), 40)

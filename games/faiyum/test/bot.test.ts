@@ -45,17 +45,17 @@ describe('The greedy player', () => {
     expect(duel(rules, bot.greedy(rules), byChance, { seats: 4, tables: 12 })).toBeGreaterThan(0.9)
   })
 
-  it('wins at least every second table against three of the first greedy player', { timeout: 60_000 }, () => {
+  it('wins at least every second table against three of the first greedy player', () => {
     const { rules } = new Sandbox(4)
     expect(duel(rules, bot.greedy(rules), greedy1(rules), { seats: 4, tables: 40 })).toBeGreaterThan(0.5)
   })
 
-  it.each(['thrifty', 'bold', 'tricky'] as const)('is hardly weaker when it is %s', { timeout: 60_000 }, (temperament) => {
+  it.each(['thrifty', 'bold', 'tricky'] as const)('is hardly weaker when it is %s', (temperament) => {
     const { rules } = new Sandbox(4)
     expect(duel(rules, bot.greedy(rules, temperament), bot.greedy(rules), { seats: 4, tables: 24 })).toBeGreaterThan(0.08)
   })
 
-  it('scores like human players: 70 to 110 with four, 90 to 140 with two, 150 and more in a solo game', { timeout: 60_000 }, () => {
+  it('scores like human players: 70 to 110 with four, 90 to 140 with two, 150 and more in a solo game', () => {
     const scores = (seats: number) => {
       const { rules } = new Sandbox(seats)
       const all = Array.from({ length: 12 }, (_, game) => playAlone(rules, bot.greedy(rules), `people ${game}`)).flat()
@@ -68,13 +68,13 @@ describe('The greedy player', () => {
     expect(scores(1)).toBeGreaterThan(190)
   })
 
-  it('does not run out of resources in a solo game', { timeout: 60_000 }, () => {
+  it('does not run out of resources in a solo game', () => {
     const { rules } = new Sandbox(1)
     const scores = Array.from({ length: 40 }, (_, game) => playAlone(rules, bot.greedy(rules), `alone ${game}`)[0])
     expect(scores.filter((score) => score < 100).length).toBeLessThanOrEqual(1)
   })
 
-  it('plays nearly all cards it buys, while the first greedy player left many unused', { timeout: 60_000 }, () => {
+  it('plays nearly all cards it buys, while the first greedy player left many unused', () => {
     const { rules } = new Sandbox(4)
     expect(idleShare(rules, bot.greedy(rules), 12)).toBeLessThan(0.1)
     expect(idleShare(rules, greedy1(rules), 6)).toBeGreaterThan(0.1)
@@ -120,7 +120,7 @@ describe('The greedy player', () => {
 })
 
 describe('What a search uses', () => {
-  it('a playout policy that chooses legal moves, as the greedy player does', { timeout: 60_000 }, () => {
+  it('a playout policy that chooses legal moves, as the greedy player does', () => {
     const { rules } = new Sandbox(3)
     const hooks = bot.search?.(rules)
     let compared = 0
