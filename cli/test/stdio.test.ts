@@ -45,6 +45,13 @@ async function playOut({ ok }: Talk, first = 0) {
 const NEW = { do: 'new', game: 'fair-trade', seats: 2, seed: 'a' }
 const BLOCK = { block: [1, 2] }
 
+/** A conversation in which a match has begun. */
+async function newMatch(): Promise<Talk> {
+  const started = talk()
+  await started.ok(NEW)
+  return started
+}
+
 describe('a conversation over stdio', () => {
   it('answers in order, one line per line, and ends with its input', () => {
     const requests = [
@@ -86,8 +93,7 @@ describe('a conversation over stdio', () => {
 
 describe('stdio requests', () => {
   it('play a game to its end', async () => {
-    const table = talk()
-    await table.ok(NEW)
+    const table = await newMatch()
     const { turn, outcome } = await playOut(table)
     expect(turn).toEqual([])
     expect(outcome).toMatchObject({ places: expect.any(Array), scores: expect.any(Array), breakdown: expect.any(Array) })
@@ -95,8 +101,7 @@ describe('stdio requests', () => {
   })
 
   it('describe moves and events in the requested language', async () => {
-    const { ok, code } = talk()
-    await ok(NEW)
+    const { ok, code } = await newMatch()
     const { moves, secret } = await ok({ do: 'moves', seat: 0 })
     expect(moves[0]).toEqual({ move: BLOCK, text: 'Lay aside 1 and 2' })
     expect(secret).toBe(false)
@@ -135,16 +140,14 @@ describe('stdio requests', () => {
   })
 
   it('show a seat its own choice, and none to a spectator', async () => {
-    const { ok } = talk()
-    await ok(NEW)
+    const { ok } = await newMatch()
     await ok({ do: 'play', seat: 0, move: BLOCK })
     expect((await ok({ do: 'view', seat: 0 })).view).toMatchObject({ viewer: 0, own: BLOCK })
     expect((await ok({ do: 'view', seat: 'spectator' })).view).not.toHaveProperty('own')
   })
 
   it('sample what a seat cannot see, by seed', async () => {
-    const { ok } = talk()
-    await ok(NEW)
+    const { ok } = await newMatch()
     await ok({ do: 'play', seat: 0, move: BLOCK })
     expect((await ok({ do: 'imagine', seat: 0, seed: 1 })).state).toEqual((await ok({ do: 'state' })).state)
     const imagined = []
@@ -154,8 +157,7 @@ describe('stdio requests', () => {
   })
 
   it('undo moves up to the barrier', async () => {
-    const { ok, code } = talk()
-    await ok(NEW)
+    const { ok, code } = await newMatch()
     expect(await code({ do: 'undo', seat: 0 })).toBe('nothing')
     await ok({ do: 'play', seat: 0, move: BLOCK })
     expect(await ok({ do: 'undo', seat: 0 })).toEqual({ n: 2, turn: [0, 1] })
@@ -165,8 +167,7 @@ describe('stdio requests', () => {
   })
 
   it('save a match and load it again', async () => {
-    const table = talk()
-    await table.ok(NEW)
+    const table = await newMatch()
     const { outcome } = await playOut(table)
     const { record } = await table.ok({ do: 'record' })
     expect(await table.ok({ do: 'load', record })).toEqual({ match: 'm2', turn: [], outcome })
@@ -177,8 +178,7 @@ describe('stdio requests', () => {
   })
 
   it('load a match that is not over with the seed it was opened with', async () => {
-    const { ok, code } = talk()
-    await ok(NEW)
+    const { ok, code } = await newMatch()
     await ok({ do: 'play', seat: 1, move: BLOCK })
     const { record } = await ok({ do: 'record' })
     expect(record).not.toHaveProperty('seed')
@@ -231,8 +231,7 @@ describe('stdio requests', () => {
   })
 
   it('refuse a move after the end of the match', async () => {
-    const { ok, code } = talk()
-    await ok(NEW)
+    const { ok, code } = await newMatch()
     const { n } = await ok({ do: 'play', seat: 0, move: BLOCK })
     await ok({ do: 'play', seat: 1, move: BLOCK })
     const [{ move }] = (await ok({ do: 'moves', seat: 0 })).moves
@@ -269,8 +268,7 @@ describe('stdio requests', () => {
     ['bad-record', { do: 'load', record: [] }],
     ['no-campaign', { do: 'campaign', game: 'fair-trade' }],
   ])('answer %s to %j', async (code, request) => {
-    const session = talk()
-    await session.ok(NEW)
+    const session = await newMatch()
     expect(await session.ask({ id: 'x', ...request })).toEqual({
       id: 'x',
       error: expect.objectContaining({ code, message: expect.stringMatching(/./) }),
@@ -278,8 +276,7 @@ describe('stdio requests', () => {
   })
 
   it('refuse a second choice at the same time, and name the rule that forbids a move', async () => {
-    const { ok, ask, code } = talk()
-    await ok(NEW)
+    const { ok, ask, code } = await newMatch()
     await ok({ do: 'play', seat: 0, move: BLOCK })
     expect(await code({ do: 'play', seat: 0, move: BLOCK })).toBe('not-your-turn')
     expect((await ask({ do: 'play', seat: 1, move: { block: [4, 4] } })).error).toMatchObject({
@@ -289,8 +286,7 @@ describe('stdio requests', () => {
   })
 
   it('are not executed when their id cannot be returned', async () => {
-    const { say, ok } = talk()
-    await ok(NEW)
+    const { say, ok } = await newMatch()
     const deep = `${'['.repeat(400_000)}${']'.repeat(400_000)}`
     expect(await say(`{"id":${deep},"do":"play","seat":0,"move":{"block":[1,2]}}`)).toEqual({
       id: null,
@@ -335,8 +331,7 @@ describe('stdio with hostile input', () => {
   })
 
   it('answers thousands of mutated lines, each with ok or a known error code', async () => {
-    const { say, ok } = talk()
-    await ok(NEW)
+    const { say, ok } = await newMatch()
     const { state } = await ok({ do: 'state' })
     const { record } = await ok({ do: 'record' })
     const sane = [

@@ -1,7 +1,7 @@
 import { games } from '@fairground/games'
 import { type Brief, briefEntry, briefText, filled, filledEntry, type Position, packed } from '@fairground/protocol'
 import { describe, expect, it } from 'vitest'
-import { type Json, withServer } from './serving.ts'
+import { type Json, withGuest } from './serving.ts'
 
 const PLAYED = 12
 
@@ -32,8 +32,7 @@ function position(given: Partial<Position>): Position {
 describe('a watch with the brief encoding', () => {
   for (const game of Object.keys(games))
     it(`tells as much of ${game} as the full encoding, in fewer bytes`, () =>
-      withServer(async (server) => {
-        const anna = await server.guest('Anna')
+      withGuest(async (anna) => {
         const bots = [1, 2].map((seat) => ({ seat, level: 'random' }))
         const { id } = await anna.post('/api/tables', { game, seats: 3, handover: 0, bots })
         await anna.post(`/api/tables/${id}/start`)

@@ -2,7 +2,7 @@ import { CLOSE } from '@fairground/protocol/socket.ts'
 import { describe, expect, it } from 'vitest'
 import { Authenticator } from './authenticator.ts'
 import { webReceiver } from './receivers.ts'
-import { type Client, type RunningServer, refusal, withServer } from './serving.ts'
+import { type Client, type RunningServer, refusal, withAccount, withGuest, withServer } from './serving.ts'
 
 /** A device at a given address, according to the proxy. */
 function from(server: RunningServer, address: string): Client {
@@ -46,8 +46,7 @@ describe('guesses at a password', () => {
 
 describe('a session', () => {
   it('has another cookie once the guest is an account, and the old one is invalid', () =>
-    withServer(async (server) => {
-      const anna = await server.guest('Anna')
+    withGuest(async (anna, server) => {
       const before = anna.cookie
       const socket = await anna.socket()
       await anna.post('/api/me/account', { login: 'anna', password: 'correct horse' })
@@ -72,8 +71,7 @@ describe('a session', () => {
     }))
 
   it('has another cookie after a new password and after signing in', () =>
-    withServer(async (server) => {
-      const anna = await server.account('anna')
+    withAccount(async (anna, server) => {
       const cookies = [anna.cookie]
       await anna.put('/api/me/password', { old: 'correct horse', password: 'another horse' })
       cookies.push(anna.cookie)

@@ -5,7 +5,7 @@ import { Fault } from '../fault.ts'
 import type { Judge } from '../judge/judge.ts'
 import { sql } from '../sql.ts'
 import { withStore } from './place.ts'
-import { withServer } from './serving.ts'
+import { withAccount, withServer } from './serving.ts'
 
 const { game } = await games['fair-trade']()
 const edition = { ...game.editions.builtIn['rulebook-1.3'], id: 'own-1', name: 'Anna’s box' }
@@ -20,8 +20,7 @@ async function refusal(asked: Promise<unknown>): Promise<string> {
 
 describe('An edition in an account', () => {
   it('is stored, listed without its body, read back complete, replaced by the next version and removed; one that cannot be played is refused', () =>
-    withServer(async (server) => {
-      const anna = await server.account('anna')
+    withAccount(async (anna) => {
       const broken = { ...draft, edition: { ...edition, highestBid: { value: 99, status: 'printed' } } }
       expect(await refusal(anna.put('/api/me/editions/box-1', broken))).toBe('malformed')
       expect(await refusal(anna.put('/api/me/editions/box-1', { ...draft, game: 'chess' }))).toBe('not-found')
@@ -42,8 +41,7 @@ describe('An edition in an account', () => {
     }))
 
   it('is not replaced by a device that does not know the last version; the first one is kept, and repeating a request is safe', () =>
-    withServer(async (server) => {
-      const anna = await server.account('anna')
+    withAccount(async (anna) => {
       const named = (name: string, version: number, after?: number) =>
         anna.put('/api/me/editions/box-1', { ...draft, version, ...(after !== undefined && { after }), edition: { ...edition, name } })
       const stands = async () => (await anna.get('/api/me/editions/box-1')).name

@@ -3,14 +3,13 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { withServer } from './serving.ts'
+import { withGuest } from './serving.ts'
 
 const BOT = join(import.meta.dirname, '..', '..', 'docs', 'example-bot.mjs')
 
 describe('the example bot', () => {
   it('plays a whole match with a token for that table', () =>
-    withServer(async (server) => {
-      const anna = await server.guest('Anna')
+    withGuest(async (anna, server) => {
       const { id } = await anna.post('/api/play', { game: 'fair-trade', seats: 3, options: { rounds: 6 } })
       const { secret } = await anna.post('/api/me/tokens', { name: 'bot', onlyTable: id })
       const bot = spawn(process.execPath, [BOT, server.url, id], { env: { ...process.env, FAIRGROUND_TOKEN: secret } })

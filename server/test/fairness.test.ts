@@ -1,6 +1,6 @@
 import { commitment } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
-import { type Client, type RunningServer, withServer } from './serving.ts'
+import { type Client, type RunningServer, withGuest, withServer } from './serving.ts'
 
 async function program(server: RunningServer, owner: Client): Promise<Client> {
   const { secret } = await owner.post('/api/me/tokens', { name: 'my bot' })
@@ -67,8 +67,7 @@ describe('The random numbers of a match', () => {
     }))
 
   it("mark the contribution of a token as a program's, whatever it claims", () =>
-    withServer(async (server) => {
-      const anna = await server.guest('Anna')
+    withGuest(async (anna, server) => {
       const bot = await program(server, anna)
       const { id } = await bot.post('/api/play', { game: 'fair-trade', seats: 2, begin: false })
       const { wordsFrom } = await bot.post(`/api/tables/${id}/start`, { word: '00'.repeat(16), wordFrom: 'browser' })

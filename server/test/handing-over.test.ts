@@ -1,7 +1,7 @@
 import { games } from '@fairground/games'
 import { type AnyMatch, Match, type MatchRecord, record, type Sitter, verify } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
-import { type Client, eventually, type Json, refusal, withServer } from './serving.ts'
+import { type Client, eventually, type Json, refusal, withGuest, withServer } from './serving.ts'
 
 const SEED = 'a1'.repeat(32)
 
@@ -41,8 +41,7 @@ async function playOut(client: Client, table: string): Promise<Json> {
 
 describe('a game that was begun offline', () => {
   it('continues on the server, in the same seat, against the same bots', () =>
-    withServer(async (server) => {
-      const anna = await server.guest('Anna')
+    withGuest(async (anna) => {
       const given = await played(ALONE, 5, { rounds: 6 })
       const { table, added } = await anna.post('/api/me/records', given)
       expect(added).toBe(true)
@@ -65,8 +64,7 @@ describe('a game that was begun offline', () => {
     }))
 
   it('that is over is in the history, marked, and does not count in statistics', () =>
-    withServer(async (server) => {
-      const anna = await server.guest('Anna')
+    withGuest(async (anna) => {
       const { table } = await anna.post('/api/me/records', await played(ALONE, 1000, { rounds: 6 }))
       expect(table).toMatchObject({ state: 'over', offline: true, result: { rated: false } })
       const { id } = await anna.get('/api/me')
@@ -103,8 +101,7 @@ describe('a game that was begun offline', () => {
     }))
 
   it('continues after a restart', () =>
-    withServer(async (server) => {
-      const anna = await server.guest('Anna')
+    withGuest(async (anna, server) => {
       const { table } = await anna.post('/api/me/records', await played(ALONE, 5, { rounds: 6 }))
       await server.restart()
       expect((await anna.get(`/api/tables/${table.id}`)).table).toMatchObject({ state: 'running', offline: true })
@@ -112,8 +109,7 @@ describe('a game that was begun offline', () => {
     }))
 
   it('replaces a bot of an unknown kind by one of the server', () =>
-    withServer(async (server) => {
-      const anna = await server.guest('Anna')
+    withGuest(async (anna) => {
       const { table } = await anna.post('/api/me/records', await played(['person', 'bot:oracle'], 4))
       expect(table.seats[1].sitter).toBe('bot:trader')
     }))
@@ -121,8 +117,7 @@ describe('a game that was begun offline', () => {
 
 describe('a record sent to the server', () => {
   it('is refused with the place if it cannot be replayed', () =>
-    withServer(async (server) => {
-      const anna = await server.guest('Anna')
+    withGuest(async (anna) => {
       const given = await played(ALONE, 5)
       const { record } = given
       const send = (changed: Partial<MatchRecord>, seed = SEED) =>
@@ -151,8 +146,7 @@ describe('a record sent to the server', () => {
     }))
 
   it('is dated no later than it arrived, even if the device’s clock was fast', () =>
-    withServer(async (server) => {
-      const anna = await server.guest('Anna')
+    withGuest(async (anna) => {
       const { game } = await games['fair-trade']()
       const setting = { id: 'local-ahead', seats: 2, options: {}, seed: SEED, words: ['', ''], sitters: ['person', 'bot:greedy'] as const }
       const match: AnyMatch = new Match(game, { ...setting, waits: true })

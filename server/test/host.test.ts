@@ -1,6 +1,6 @@
 import { CLOSE } from '@fairground/protocol/socket.ts'
 import { describe, expect, it } from 'vitest'
-import { type Json, refusal, withServer } from './serving.ts'
+import { type Json, refusal, withAccount, withServer } from './serving.ts'
 
 describe('the host', () => {
   it('is the owner of the first account, and nobody else', () =>
@@ -14,8 +14,7 @@ describe('the host', () => {
     }))
 
   it('can close registration, or allow only invited people', () =>
-    withServer(async (server) => {
-      const anna = await server.account('anna')
+    withAccount(async (anna, server) => {
       const come = (invitation?: string) => server.client().post('/api/guests', { name: 'New', invitation })
       await anna.patch('/api/host/settings', { registration: 'invited' })
       expect(await refusal(come())).toBe('invitation-needed')
@@ -33,8 +32,7 @@ describe('the host', () => {
     }))
 
   it('withdraws invitations', () =>
-    withServer(async (server) => {
-      const anna = await server.account('anna')
+    withAccount(async (anna, server) => {
       await anna.patch('/api/host/settings', { registration: 'invited' })
       const { code, link } = await anna.post('/api/host/invitations', {})
       expect(link).toBe(`${server.url}/join/${code}`)

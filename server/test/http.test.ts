@@ -12,7 +12,7 @@ import { routes } from '../http/routes/index.ts'
 import type { ServeOptions } from '../index.ts'
 import { selfSigned } from './certificate.ts'
 import { inFolder } from './place.ts'
-import { type Client, type Json, Refused, refusal, withServer } from './serving.ts'
+import { type Client, type Json, Refused, refusal, withGuest, withServer } from './serving.ts'
 
 /** Plays the first move each time until the match is over. */
 async function playOut(client: Client, table: string): Promise<Json> {
@@ -77,8 +77,7 @@ describe('playing over HTTP alone', () => {
     }))
 
   it('gets nothing when nothing happens', () =>
-    withServer(async (server) => {
-      const anna = await server.guest('Anna')
+    withGuest(async (anna) => {
       const { id } = await anna.post('/api/tables', { game: 'fair-trade', seats: 2 })
       const { mark } = await anna.get(`/api/tables/${id}/updates?wait=0`)
       expect(await anna.get(`/api/tables/${id}/updates?since=0&mark=${mark}&wait=1`)).toEqual({ mark, deliveries: [] })
@@ -130,8 +129,7 @@ describe('a blocked person', () => {
 
 describe('an access token', () => {
   it('plays in its owner’s place and does nothing else', () =>
-    withServer(async (server) => {
-      const anna = await server.guest('Anna')
+    withGuest(async (anna, server) => {
       const { id } = await anna.post('/api/play', { game: 'fair-trade', seats: 2 })
       const { secret, token } = await anna.post('/api/me/tokens', { name: 'bot' })
       const bot = server.client()
@@ -150,8 +148,7 @@ describe('an access token', () => {
     }))
 
   it('for one table does not work at another', () =>
-    withServer(async (server) => {
-      const anna = await server.guest('Anna')
+    withGuest(async (anna, server) => {
       const [one, other] = [await anna.post('/api/play', { game: 'fair-trade' }), await anna.post('/api/play', { game: 'fair-trade' })]
       const { secret } = await anna.post('/api/me/tokens', { name: 'bot', onlyTable: one.id })
       const bot = server.client()
@@ -166,8 +163,7 @@ describe('an access token', () => {
 
 describe('the HTTP interface', () => {
   it('refuses what pages of other sites send, and accepts what its own page and programs send', () =>
-    withServer(async (server) => {
-      const anna = await server.guest('Anna')
+    withGuest(async (anna, server) => {
       const send = async (headers: Record<string, string>) => (await anna.send('PATCH', '/api/me', '{"name":"Eve"}', headers)).status
       expect(await send({ origin: 'https://evil.example' })).toBe(403)
       expect(await send({ origin: 'null' })).toBe(403)
@@ -196,8 +192,7 @@ describe('the HTTP interface', () => {
     }))
 
   it('answers every error with a code and a message', () =>
-    withServer(async (server) => {
-      const anna = await server.guest('Anna')
+    withGuest(async (anna) => {
       const wrong: [string, string, string | undefined, Record<string, string>, number, string][] = [
         ['GET', '/api/nothing', undefined, {}, 404, 'not-found'],
         ['PUT', '/api/games', '{}', {}, 405, 'method-not-allowed'],
@@ -261,8 +256,7 @@ describe('the HTTP interface', () => {
 
 describe('the server', () => {
   it('reports its health, and has metrics without names', () =>
-    withServer(async (server) => {
-      const anna = await server.guest('Anna')
+    withGuest(async (anna) => {
       const { id, code } = await anna.post('/api/play', { game: 'fair-trade' })
       await anna.get(`/api/tables/${code}`)
       const figures = await (await anna.send('GET', '/metrics')).text()

@@ -3,7 +3,7 @@ import { type AnyMatch, Match, type MatchRecord, record } from '@fairground/kern
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { hostileEdition } from '../../games/faiyum/test/hostile-edition.ts'
 import { longestSilence } from '../soak/silence.ts'
-import { refusal, withServer } from './serving.ts'
+import { refusal, withGuest, withServer } from './serving.ts'
 import { ann, as, bob, code, Place } from './tables-place.ts'
 
 /** In milliseconds of CPU time: far below what such input took before it was checked in a thread and in slices. */
@@ -94,8 +94,7 @@ async function backAndForth(entries: number): Promise<{ record: MatchRecord; see
 describe('A record with many undos', () => {
   it('is accepted, opened after a restart and told from the beginning, and nobody waits', async () => {
     const given = await backAndForth(3000)
-    await withServer(async (server) => {
-      const anna = await server.guest('Anna')
+    await withGuest(async (anna, server) => {
       let table = ''
       const arriving = await longestSilence(async () => {
         const answer = await anna.post('/api/me/records', given)
@@ -115,8 +114,7 @@ describe('A record with many undos', () => {
 
 describe('Huge options', () => {
   it('are refused with a short message', () =>
-    withServer(async (server) => {
-      const anna = await server.guest('Anna')
+    withGuest(async (anna) => {
       const many = Object.fromEntries(Array.from({ length: 15_000 }, (_, n) => [`k${n}`, n]))
       for (const body of [
         { game: 'faiyum', seats: 2, options: many },
@@ -148,8 +146,7 @@ describe('A malformed record', () => {
     ['is a list', () => []],
     ['is nothing', () => null],
   ])('because it %s is refused, with a code', (_what, spoil) =>
-    withServer(async (server) => {
-      const anna = await server.guest('Anna')
+    withGuest(async (anna) => {
       const { record: written, seed } = await backAndForth(160)
       const silence = await longestSilence(async () => {
         expect(['bad-record', 'malformed', 'no-game']).toContain(

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { withServer } from './serving.ts'
+import { withGuest, withServer } from './serving.ts'
 
 const sitters = ({ seats }: { readonly seats: readonly { readonly sitter?: string }[] }) => seats.map(({ sitter }) => sitter)
 
 describe('The bots that a host offers', () => {
   it('are all by default, and a Trader is seated', () =>
-    withServer(async (server) => {
-      const anna = await server.guest('Anna')
+    withGuest(async (anna) => {
       expect((await anna.get('/api/capabilities')).levels).toEqual(['random', 'apprentice', 'trader', 'merchant', 'master'])
       const table = await anna.post('/api/play', { game: 'fair-trade', seats: 3 })
       expect(sitters(table)).toEqual(['person', 'bot:trader', 'bot:trader'])

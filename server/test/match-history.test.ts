@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Client, eventually, type Json, refusal, withServer } from './serving.ts'
+import { type Client, eventually, type Json, refusal, withGuest, withServer } from './serving.ts'
 
 type Watched = { readonly seen: Map<number, Json>; stop(): void }
 
@@ -93,8 +93,7 @@ describe('the replay of a running match', () => {
     }))
 
   it('begins when the match does', () =>
-    withServer(async (server) => {
-      const anna = await server.guest('Anna')
+    withGuest(async (anna) => {
       const { id } = await anna.post('/api/tables', { game: 'faifo', seats: 3 })
       expect(await refusal(anna.get(`/api/tables/${id}/moments?from=0`))).toBe('not-begun')
     }))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ServeOptions } from '../index.ts'
 import { newPushKeys } from '../notices/push.ts'
 import { mailReceiver, webReceiver } from './receivers.ts'
-import { type Client, playFirst, type RunningServer, refusal, tableOfTwo, withServer } from './serving.ts'
+import { type Client, playFirst, type RunningServer, refusal, tableOfTwo, withGuest, withServer } from './serving.ts'
 
 const DAY = 24 * 60 * 60
 const slow = { kind: 'slow', bank: 3 * DAY, increment: DAY, cap: 5 * DAY, nights: false, vacation: 7 }
@@ -102,8 +102,7 @@ describe('a turn at a slow table', () => {
   })
 
   it("cannot be sent into the host's network unless the host allows it", () =>
-    withServer(async (server) => {
-      const anna = await server.guest('Anna')
+    withGuest(async (anna) => {
       for (const url of ['http://127.0.0.1:9/', 'http://localhost/', 'http://[::1]/', 'http://192.168.1.1/', 'http://0x7f000001/'])
         expect(await refusal(anna.put('/api/me/notices/webhook', { url })), url).toBe('not-allowed')
       expect(await refusal(anna.put('/api/me/notices/webhook', { url: 'file:///etc/passwd' }))).toBe('malformed')

@@ -5,12 +5,11 @@ import { STORE_FILE } from '../store/open.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { Authenticator } from './authenticator.ts'
 import { inFolder } from './place.ts'
-import { type Json, type RunningServer, refusal, withServer } from './serving.ts'
+import { type Json, type RunningServer, refusal, withAccount, withGuest, withServer } from './serving.ts'
 
 describe('a new visitor', () => {
   it('needs only a name, and the cookie keeps the identity', () =>
-    withServer(async (server) => {
-      const anna = await server.guest('Anna')
+    withGuest(async (anna, server) => {
       expect(await anna.get('/api/me')).toMatchObject({ name: 'Anna', host: false })
       await server.restart()
       expect(await anna.get('/api/me')).toMatchObject({ name: 'Anna' })
@@ -34,8 +33,7 @@ describe('a new visitor', () => {
     }))
 
   it('keeps the settings of the page', () =>
-    withServer(async (server) => {
-      const anna = await server.guest('Anna')
+    withGuest(async (anna) => {
       await anna.put('/api/me/settings', { language: 'vi', theme: { dark: true } })
       expect(await anna.get('/api/me/settings')).toEqual({ language: 'vi', theme: { dark: true } })
       expect(await refusal(anna.put('/api/me/settings', { junk: 'x'.repeat(9000) }))).toBe('too-large')
@@ -45,8 +43,7 @@ describe('a new visitor', () => {
 
 describe('an account with a password', () => {
   it('is a guest who stays the same person, also on another device', () =>
-    withServer(async (server) => {
-      const anna = await server.account('anna')
+    withAccount(async (anna, server) => {
       const phone = server.client()
       expect(await refusal(phone.post('/api/session', { login: 'anna', password: 'wrong horse' }))).toBe('wrong-password')
       await phone.post('/api/session', { login: 'ANNA', password: 'correct horse' })
@@ -160,8 +157,7 @@ async function tableOf(client: Awaited<ReturnType<RunningServer['guest']>>, seat
 
 describe('a guest who signs in to an account', () => {
   it('keeps the seats of both', () =>
-    withServer(async (server) => {
-      const anna = await server.account('anna')
+    withAccount(async (anna, server) => {
       const atDesk = await tableOf(anna)
       const phone = await server.guest('Somebody')
       const onPhone = await tableOf(phone)
@@ -218,8 +214,7 @@ describe('a match between people', () => {
 
 describe('leaving', () => {
   it('can take all own data as JSON', () =>
-    withServer(async (server) => {
-      const anna = await server.account('anna')
+    withAccount(async (anna) => {
       const table = await tableOf(anna)
       await anna.post(`/api/tables/${table}/chat`, { text: 'Hello there' })
       await anna.put(`/api/tables/${table}/note`, { text: 'My plan' })
@@ -231,8 +226,7 @@ describe('leaving', () => {
     }))
 
   it('for ever needs the password and leaves no name behind', () =>
-    withServer(async (server) => {
-      const anna = await server.account('anna')
+    withAccount(async (anna, server) => {
       const bert = await server.guest('Bert')
       const table = await tableOf(bert)
       await anna.post(`/api/tables/${table}/join`, {})

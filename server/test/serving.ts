@@ -3,10 +3,12 @@ import { testDatabase } from './database.ts'
 import { inFolder } from './place.ts'
 import { Socket } from './socket.ts'
 
-/** A real server on a real port with its store on disk, removed after the test. Every answer is checked against its schema. */
 type Play = (server: RunningServer) => Promise<void>
 
-/** Options come first if there are any, so that the test reads on after them. */
+/**
+ * A real server on a real port with its store on disk, removed after the test. Every answer is checked against its schema. Options come
+ * before the test if there are any.
+ */
 export function withServer(...given: readonly [Play] | readonly [Partial<ServeOptions>, Play]): Promise<void> {
   const [options, play] = given.length === 1 ? [{}, given[0]] : given
   return inFolder(async (data) => {
@@ -27,6 +29,16 @@ export function withServer(...given: readonly [Play] | readonly [Partial<ServeOp
       await running.stop()
     }
   })
+}
+
+/** The same with a guest. */
+export function withGuest(play: (anna: Client, server: RunningServer) => Promise<void>): Promise<void> {
+  return withServer(async (server) => play(await server.guest('Anna'), server))
+}
+
+/** The same with an account, which is the host's since it is the first. */
+export function withAccount(play: (anna: Client, server: RunningServer) => Promise<void>): Promise<void> {
+  return withServer(async (server) => play(await server.account('anna'), server))
 }
 
 export class RunningServer {

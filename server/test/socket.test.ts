@@ -1,7 +1,7 @@
 import { CLOSE } from '@fairground/protocol/socket.ts'
 import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { type Client, type Json, type RunningServer, refusal, withServer } from './serving.ts'
+import { type Client, type Json, type RunningServer, refusal, withGuest, withServer } from './serving.ts'
 import type { Socket } from './socket.ts'
 
 /** Two people at a running table. */
@@ -49,8 +49,7 @@ describe('a socket', () => {
     }))
 
   it('gets a long welcome compressed if it asks for it, and everything else uncompressed', () =>
-    withServer(async (server) => {
-      const anna = await server.guest('Anna')
+    withGuest(async (anna) => {
       const { id } = await anna.post('/api/play', { game: 'faiyum', seats: 1 })
       const [plain, packing] = [await anna.socket(), await anna.socket({}, '?gzip')]
       const [whole, unpacked] = [await plain.watch(id), await packing.watch(id)]
@@ -137,8 +136,7 @@ describe('a socket', () => {
     }))
 
   it('closes when its session ends', () =>
-    withServer(async (server) => {
-      const anna = await server.guest('Anna')
+    withGuest(async (anna) => {
       const socket = await anna.socket()
       const closed = socket.closed()
       await anna.delete('/api/session')
@@ -160,8 +158,7 @@ describe('a socket', () => {
 
 describe('the socket interface', () => {
   it('refuses pages of other sites and wrong addresses', () =>
-    withServer(async (server) => {
-      const anna = await server.guest('Anna')
+    withGuest(async (anna, server) => {
       expect(await refusal(anna.socket({ origin: 'https://evil.example' }))).toBe('bad-origin')
       expect(await refusal(anna.socket({ authorization: 'Bearer nonsense' }))).toBe('bad-token')
       const own = await anna.socket({ origin: server.url })
@@ -208,8 +205,7 @@ describe('the socket interface', () => {
     }))
 
   it('ends a socket that breaks the protocol or sends too much at once', () =>
-    withServer(async (server) => {
-      const anna = await server.guest('Anna')
+    withGuest(async (anna) => {
       const large = await anna.socket()
       const closed = large.closed()
       large.raw.send('x'.repeat(70_000))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Client, Refused, refusal, withServer } from './serving.ts'
+import { type Client, Refused, refusal, withAccount, withServer } from './serving.ts'
 
 const soon = () => Date.now() + 3_600_000
 const swiss = () => ({
@@ -41,8 +41,7 @@ describe('Who may make tournaments', () => {
 
 describe('A hostile organiser', () => {
   it('gets an error for what could not be played or would never end', () =>
-    withServer(async (server) => {
-      const anna = await server.account('anna')
+    withAccount(async (anna) => {
       const wrong = [
         { seats: 7 },
         { clock: { kind: 'none' } },
