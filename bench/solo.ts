@@ -1,7 +1,6 @@
 /**
- * How well a strong player does in solo Faiyum, for tuning reconstructed values: `node bench/solo.ts --games 12 --playouts 4`. At the
- * start of a turn the greedy player plays out each move so often, and the best mean wins; the steps of a card are the greedy player's
- * own.
+ * How well a strong player does in solo Faiyum, for tuning reconstructed values: `node bench/solo.ts --games 12 --playouts 4`. At the start
+ * of a turn the greedy player plays out each move so often, and the best mean wins; the steps of a card are the greedy player's own.
  */
 import { parseArgs } from 'node:util'
 import { openBot, playoutBot, playWith } from '@fairground/bots'

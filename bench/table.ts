@@ -5,10 +5,7 @@ import { type Deal, fairTrade, type GameOver } from './fair-trade-boardgameio.ts
 import { fairTradeGame, OPTIONS, type SeatCount } from './script.ts'
 import { accept } from './whole.ts'
 
-/**
- * A whole table: after every move every seat gets its view. Without undo, since their master refuses it while several players may
- * move.
- */
+/** A whole table: after every move every seat gets its view. Without undo, since their master refuses it while several players may move. */
 
 export function ourTable(seats: SeatCount): Contestant {
   const rules = fairTradeGame.open(OPTIONS, seats)

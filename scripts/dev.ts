@@ -25,9 +25,7 @@ const page = spawn(join(ROOT, 'node_modules', '.bin', 'vite'), ['web'], {
 })
 page.on('exit', (code) => end(code ?? 1))
 
-/**
- * Without Node's own `--watch`: it sends messages to the threads of the program, and the store's thread would receive them.
- */
+/** Without Node's own `--watch`: it sends messages to the threads of the program, and the store's thread would receive them. */
 function serve(): ChildProcess {
   const args = [join(ROOT, 'cli', 'fairground.js'), 'serve', '--host', '127.0.0.1', ...process.argv.slice(2)]
   return spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' })

@@ -1,6 +1,4 @@
-/**
- * All checks in one command: types, lint, dead code, all tests. The last line is the result: `N passed, N failed`.
- */
+/** All checks in one command: types, lint, dead code, all tests. The last line is the result: `N passed, N failed`. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

@@ -11,9 +11,8 @@ const UNIT = 1000
 const FORGET = 24 * 3_600_000
 
 /**
- * Rate limits across all processes. Each takes from its own buckets, so that nobody waits for the database, and once a second they
- * add up there what was taken: a client that spreads its requests over several processes gains one second's worth, not a multiple
- * forever.
+ * Rate limits across all processes. Each takes from its own buckets, so that nobody waits for the database, and once a second they add up
+ * there what was taken: a client that spreads its requests over several processes gains one second's worth, not a multiple forever.
  */
 export class SharedLimits {
   private readonly store: Store

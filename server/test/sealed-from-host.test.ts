@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { routes } from '../http/routes/index.ts'
-import { withServer } from './serving.ts'
+import { tableOfTwo, withServer } from './serving.ts'
 
 describe('A host who plays', () => {
   it('learns nothing of what others have chosen in secret, whatever a host can ask, until the match is over', () =>
     withServer(async (server) => {
       const host = await server.account('the-host')
       const bert = await server.guest('Bert')
-      const { id, code } = await host.post('/api/tables', { game: 'fair-trade', seats: 2, handover: 0, options: { rounds: 6 } })
-      await bert.post(`/api/tables/${code}/join`)
-      await bert.post(`/api/tables/${id}/ready`, { ready: true })
-      await host.post(`/api/tables/${id}/start`)
+      const id = await tableOfTwo(host, bert, { options: { rounds: 6 } })
       const { position } = await bert.get(`/api/tables/${id}`)
       expect(position.turn).toEqual([0, 1])
       const bid = position.moves.at(-1)

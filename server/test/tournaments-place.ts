@@ -151,6 +151,18 @@ export class Hall {
     for (const person of who) await this.tournaments.enter(id, person)
   }
 
+  /** They enter, and the time comes at which it begins. */
+  async enterAndBegin(id: string, who: readonly Person[]): Promise<void> {
+    await this.enter(id, who)
+    await this.pass(120_000)
+  }
+
+  /** They take their seats and play. */
+  async playRound(id: string, who: readonly Person[]): Promise<void> {
+    await this.sitDown(id, who)
+    await this.playOut(id, who)
+  }
+
   /** As a stranger sees it now. */
   async info(id: string): Promise<TournamentInfo> {
     // What is shown is cached for a second.

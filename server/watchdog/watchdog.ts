@@ -17,9 +17,8 @@ export interface WatchdogSetting {
 }
 
 /**
- * Supervises tables with a custom edition. If a move there takes too long, the table is frozen afterwards. If a move never ends, a
- * separate thread notices, records the table and ends the process: its supervisor starts it again, and the table is frozen from the
- * start.
+ * Supervises tables with a custom edition. If a move there takes too long, the table is frozen afterwards. If a move never ends, a separate
+ * thread notices, records the table and ends the process: its supervisor starts it again, and the table is frozen from the start.
  */
 export class Watchdog {
   private readonly file: string

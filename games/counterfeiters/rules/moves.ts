@@ -59,10 +59,7 @@ export function bundles(one: number, two: number, three: number, least: number, 
   return list
 }
 
-/**
- * Every bundle of one to `most` notes that a shop buys if it refuses the lowest `level` qualities but overlooks `overlooked` of
- * them.
- */
+/** Every bundle of one to `most` notes that a shop buys if it refuses the lowest `level` qualities but overlooks `overlooked` of them. */
 export function bundlesTaken(
   one: number,
   two: number,

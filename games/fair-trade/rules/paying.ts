@@ -2,9 +2,8 @@ import type { Emit, Seat } from '@fairground/kernel'
 import type { Event, State } from '../state.ts'
 
 /**
- * Phase 3. Bids are paid from the purse held before the round; the box lends what is missing, one point of debt per coin. The farmers'
- * pool is divided, then each trader pays the farmer below. Nobody spends new income: everything to be paid was in the purse, or lent,
- * before.
+ * Phase 3. Bids are paid from the purse held before the round; the box lends what is missing, one point of debt per coin. The farmers' pool
+ * is divided, then each trader pays the farmer below. Nobody spends new income: everything to be paid was in the purse, or lent, before.
  */
 export function payBids(state: State, farmers: readonly Seat[], traders: readonly Seat[], emit?: Emit<Event>): void {
   const { purse, debt, farmerBid, traderBid } = state

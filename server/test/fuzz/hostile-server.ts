@@ -1,10 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { serveAttacked } from './attacked.ts'
 
-/**
- * The real server in its own process. The attacker can set its wall clock, and it measures how long its event loop is
- * blocked.
- */
+/** The real server in its own process. The attacker can set its wall clock, and it measures how long its event loop is blocked. */
 
 export type Order = { readonly setClock: number } | 'figures' | 'stop'
 export interface Figures {
