@@ -59,7 +59,7 @@ const receivedEvent = z.union([
 
 export const receivedEntry = z
   .strictObject({ n: z.int().min(0), at: moment, seat: z.int(), by, did: action, told: z.array(receivedEvent) })
-  .meta({ id: 'Heard', description: 'One entry as this viewer receives it' })
+  .meta({ id: 'ReceivedEntry', description: 'One entry as this viewer receives it' })
 
 export const pastMoment = z
   .strictObject({

@@ -119,7 +119,7 @@ export const usedPasskey = z.object({
 })
 
 /** A request for the browser's credential manager, to be passed on unchanged. */
-export const asked = z.strictObject({ challenge: id, options: z.looseObject({}) }).meta({ id: 'PasskeyQuestion' })
+export const passkeyOptions = z.strictObject({ challenge: id, options: z.looseObject({}) }).meta({ id: 'PasskeyOptions' })
 
 /** How a person is notified of their turns. */
 export const channels = z.strictObject({
@@ -138,5 +138,5 @@ export type Statistics = Wire<typeof statistics>
 export type Profile = Wire<typeof profile>
 export type HistoryLine = Wire<typeof historyLine>
 /** A request for the browser's credential manager. */
-export type PasskeyQuestion = Wire<typeof asked>
+export type PasskeyOptions = Wire<typeof passkeyOptions>
 export type Channels = Wire<typeof channels>

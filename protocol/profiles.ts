@@ -69,7 +69,7 @@ export const lastGame = z
   })
   .meta({ id: 'LastGame' })
 
-export const curvePoint = z.strictObject({ at: moment, rating: z.int(), deviation: z.int().optional() })
+export const ratingPoint = z.strictObject({ at: moment, rating: z.int(), deviation: z.int().optional() })
 
 const season = z
   .string()
@@ -115,7 +115,7 @@ export const tableInvite = z
 
 export type PublicProfile = Wire<typeof person>
 export type LastGame = Wire<typeof lastGame>
-export type CurvePoint = Wire<typeof curvePoint>
+export type RatingPoint = Wire<typeof ratingPoint>
 export type Leaderboard = Wire<typeof board>
 export type Privacy = Wire<typeof privacy>
 export type Presence = Wire<typeof presence>

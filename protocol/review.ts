@@ -80,7 +80,7 @@ export const puzzlesMade = z.strictObject({
   puzzles: z.array(z.looseObject({})).describe('The puzzles: how to deal the game, the entries up to the position, the answer'),
 })
 
-export const houseOpenings = z
+export const openingStatistics = z
   .strictObject({
     games: z.int().describe('Finished matches with at least one person and the default options'),
     counts: z.array(
@@ -93,11 +93,11 @@ export const houseOpenings = z
       }),
     ),
   })
-  .meta({ id: 'Openings' })
+  .meta({ id: 'OpeningStatistics' })
 
 export type Reviewing = Wire<typeof reviewing>
 export type AccuracyLine = Wire<typeof accuracyLine>
 export type Solver = Wire<typeof solver>
 export type Answered = Wire<typeof answered>
 export type PuzzleProgress = Wire<typeof puzzleMaking>
-export type HouseOpenings = Wire<typeof houseOpenings>
+export type OpeningStatistics = Wire<typeof openingStatistics>

@@ -115,7 +115,7 @@ export const tableOverview = z
     over: z.array(tableSummary).describe('Finished with a ranking, latest first'),
     games: z.record(z.string(), z.int()).describe('How many tables wait or run, by game'),
   })
-  .meta({ id: 'Grounds' })
+  .meta({ id: 'TableOverview' })
 
 /** Added by the browser itself, by the person, by a program that plays for them; `none` also for bots. */
 const wordSource = z.enum(['browser', 'typed', 'program', 'none'])

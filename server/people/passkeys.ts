@@ -13,7 +13,7 @@ import type { Statement } from '../store/store.ts'
 import type { Person } from './person.ts'
 import { newId } from './secrets.ts'
 
-const HOUSE = 'Fairground'
+const RELYING_PARTY = 'Fairground'
 /** EdDSA, ES256, RS256: what every browser offers. The library's default list includes algorithms that are experimental in Node. */
 const ALGORITHMS = [-8, -7, -257]
 const CHALLENGE_MINUTES = 10
@@ -42,7 +42,7 @@ export class Passkeys extends Repository {
     if (own.length >= MOST) throw new Fault('too-many', `there are at most ${MOST} passkeys; remove one first`)
     const { generateRegistrationOptions } = await webauthn()
     const options = await generateRegistrationOptions({
-      rpName: HOUSE,
+      rpName: RELYING_PARTY,
       rpID: site.hostname,
       userName: login,
       userDisplayName: person.name,

@@ -1,4 +1,4 @@
-import type { CurvePoint, LastGame, PublicProfile } from '@fairground/protocol'
+import type { LastGame, PublicProfile, RatingPoint } from '@fairground/protocol'
 import { fields, flag, maybeText, maybeWhole, text, total, whole } from '../row.ts'
 import { Repository } from '../store/repository.ts'
 import type { Row } from '../store/store.ts'
@@ -89,7 +89,7 @@ export class Profiles extends Repository {
   }
 
   /** A rating over time, oldest first. */
-  async curve(person: string, game: string, seats: number): Promise<readonly CurvePoint[]> {
+  async curve(person: string, game: string, seats: number): Promise<readonly RatingPoint[]> {
     const rows = await this.store.all(
       `SELECT mean_after, deviation_after, ended_at FROM person_result
        WHERE person = $1 AND game = $2 AND seats = $3 AND mean_after IS NOT NULL ORDER BY ended_at, match`,

@@ -63,7 +63,7 @@ describe('a session', () => {
     withServer({ hostname: 'localhost' }, async (server) => {
       const anna = await server.guest('Anna')
       const before = anna.cookie
-      const { challenge, options } = await anna.post('/api/me/passkeys/question', { login: 'anna' })
+      const { challenge, options } = await anna.post('/api/me/passkeys/options', { login: 'anna' })
       const response = new Authenticator(server.url).create(options)
       await anna.post('/api/me/passkeys', { challenge, login: 'anna', name: 'Phone', response })
       expect(anna.cookie).not.toBe(before)

@@ -91,7 +91,7 @@ async function addPasskey(
   login?: string,
 ): Promise<Authenticator> {
   const passkey = new Authenticator(server.url)
-  const { challenge, options } = await client.post('/api/me/passkeys/question', { login })
+  const { challenge, options } = await client.post('/api/me/passkeys/options', { login })
   await client.post('/api/me/passkeys', { challenge, login, name: 'Phone', response: passkey.create(options) })
   return passkey
 }
@@ -106,7 +106,7 @@ describe('an account with a passkey', () => {
       const me = await anna.get('/api/me')
       expect(me).toMatchObject({ login: 'anna', host: true, hasPassword: false })
       const other = server.client()
-      const { challenge, options } = await other.post('/api/session/passkey/question')
+      const { challenge, options } = await other.post('/api/session/passkey/options')
       const response = passkey.get(options, me.id)
       await other.post('/api/session/passkey', { challenge, response })
       expect((await other.get('/api/me')).id).toBe(me.id)
@@ -119,8 +119,8 @@ describe('an account with a passkey', () => {
       const passkey = await addPasskey(server, anna, 'anna')
       const { id } = await anna.get('/api/me')
       const thief = server.client()
-      const first = await thief.post('/api/session/passkey/question')
-      const second = await thief.post('/api/session/passkey/question')
+      const first = await thief.post('/api/session/passkey/options')
+      const second = await thief.post('/api/session/passkey/options')
       const crossed = { challenge: second.challenge, response: passkey.get(first.options, id) }
       expect(await refusal(thief.post('/api/session/passkey', crossed))).toBe('wrong-passkey')
       const unknown = { challenge: first.challenge, response: new Authenticator(server.url).get(first.options, id) }
@@ -145,7 +145,7 @@ describe('an account with a passkey', () => {
       for (const each of [passkeys, push, installing])
         expect(each).toMatchObject({ available: false, reason: expect.stringContaining('https') })
       expect(passwords).toEqual({ available: true })
-      expect(await refusal(anna.post('/api/me/passkeys/question', { login: 'anna' }))).toBe('not-available')
+      expect(await refusal(anna.post('/api/me/passkeys/options', { login: 'anna' }))).toBe('not-available')
       await anna.post('/api/me/account', { login: 'anna', password: 'correct horse' })
       expect((await anna.get('/api/me')).login).toBe('anna')
     }))

@@ -77,8 +77,8 @@ describe('A hostile organiser', () => {
       for (let made = 0; made < 7; made++) answers.push(await said(anna, '/api/tournaments', swiss()))
       expect(answers).toEqual([...Array.from({ length: 5 }, () => 'done'), 'too-many', 'too-many'])
       const [{ id }] = (await anna.get('/api/tournaments')).tournaments
-      for (const deed of ['start', 'cancel', 'next-round', 'close'])
-        expect(await said(bert, `/api/tournaments/${id}/${deed}`, {})).toBe('not-allowed')
+      for (const action of ['start', 'cancel', 'next-round', 'close'])
+        expect(await said(bert, `/api/tournaments/${id}/${action}`, {})).toBe('not-allowed')
       expect(await said(bert, `/api/tournaments/${id}/remove`, { entrant: 1 })).toBe('not-allowed')
       expect(await said(bert, `/api/tournaments/${id}/tables/1/1/call-off`, {})).toBe('not-allowed')
       expect(await said(bert, `/api/tournaments/none/enter`, {})).toBe('not-found')

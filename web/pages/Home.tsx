@@ -28,7 +28,7 @@ export function Home() {
   const games = catalogue.state === 'there' ? catalogue.value : []
   const ids = catalogue.state === 'there' ? games.map(({ id }) => id) : drawnGames
   const mine = useLoaded(async () => (known() === undefined ? [] : myTables()), me.value)
-  const overview = useLoaded(() => get<Listed>('/api/grounds'), 'grounds')
+  const overview = useLoaded(() => get<Listed>('/api/overview'), 'grounds')
   useNews(() => {
     mine.again()
     overview.again()

@@ -83,7 +83,7 @@ interface BoardProps {
 
 function Board({ game, seats, season, setSeason }: BoardProps) {
   const loaded = useLoaded(
-    () => get<Leaderboard>(`/api/boards/${game}/${seats}${season === '' ? '' : `?season=${season}`}`),
+    () => get<Leaderboard>(`/api/leaderboards/${game}/${seats}${season === '' ? '' : `?season=${season}`}`),
     `${game} ${seats} ${season}`,
   )
   if (loaded.state !== 'there') return <div class="loading" aria-busy="true" />

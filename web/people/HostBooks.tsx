@@ -159,7 +159,7 @@ export function Words() {
 
 /** The actions of hosts, with undo where it is possible. */
 export function AuditList() {
-  const loaded = useLoaded(async () => (await get<{ deeds: readonly AuditEntryInfo[] }>('/api/host/deeds')).deeds, 'deeds')
+  const loaded = useLoaded(async () => (await get<{ entries: readonly AuditEntryInfo[] }>('/api/host/audit-log')).entries, 'audit-log')
   const say = words.value.host
   const entries = loaded.state === 'there' ? loaded.value : []
   return (
@@ -186,7 +186,7 @@ export function AuditList() {
               <button
                 type="button"
                 class="button small"
-                onClick={() => post(`/api/host/deeds/${entry.id}/undo`).then(loaded.again, failed)}
+                onClick={() => post(`/api/host/audit-log/${entry.id}/undo`).then(loaded.again, failed)}
               >
                 {say.undo}
               </button>

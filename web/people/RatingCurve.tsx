@@ -1,4 +1,4 @@
-import type { CurvePoint } from '@fairground/protocol'
+import type { RatingPoint } from '@fairground/protocol'
 import { get } from '../lib/api.ts'
 import { useLoaded } from '../lib/load.ts'
 import { settings } from '../lib/settings.ts'
@@ -19,7 +19,7 @@ const PROVISIONAL = 100
 /** A rating over time with its uncertainty: a 68 % band, dashed while it is provisional. */
 export function RatingCurve({ person, game, seats, title }: Props) {
   const loaded = useLoaded(
-    async () => (await get<{ points: readonly CurvePoint[] }>(`/api/people/${person}/curve/${game}/${seats}`)).points,
+    async () => (await get<{ points: readonly RatingPoint[] }>(`/api/people/${person}/rating-history/${game}/${seats}`)).points,
     `${person} ${game} ${seats}`,
   )
   const points = loaded.state === 'there' ? loaded.value : []
@@ -49,13 +49,13 @@ export function RatingCurve({ person, game, seats, title }: Props) {
   )
 }
 
-function Line({ points, frame }: { readonly points: readonly CurvePoint[]; readonly frame: Frame }) {
+function Line({ points, frame }: { readonly points: readonly RatingPoint[]; readonly frame: Frame }) {
   const { x, y, left, top } = frame
   const sure = points.findIndex(({ deviation = 0 }) => deviation <= PROVISIONAL)
   const turn = sure < 0 ? points.length - 1 : sure
-  const line = (some: readonly CurvePoint[]) =>
+  const line = (some: readonly RatingPoint[]) =>
     some.map((point, n) => `${n === 0 ? 'M' : 'L'}${x(point.at).toFixed(1)} ${y(point.rating).toFixed(1)}`).join('')
-  const known = points.filter((point): point is Required<CurvePoint> => point.deviation !== undefined)
+  const known = points.filter((point): point is Required<RatingPoint> => point.deviation !== undefined)
   return (
     <>
       <path class="band" d={known.length < 2 ? '' : bandOf(known, frame)} />
@@ -71,7 +71,7 @@ function Line({ points, frame }: { readonly points: readonly CurvePoint[]; reado
 }
 
 /** The range in hundreds that contains the band, and its grid lines: at most six. */
-function spanOf(points: readonly CurvePoint[]): Span {
+function spanOf(points: readonly RatingPoint[]): Span {
   const low = Math.floor((Math.min(...points.map(({ rating, deviation = 0 }) => rating - Math.min(deviation, 200))) - 20) / 100) * 100
   const top = Math.ceil((Math.max(...points.map(({ rating, deviation = 0 }) => rating + Math.min(deviation, 200))) + 20) / 100) * 100
   const step = 100 * Math.ceil((top - low) / 600)
@@ -80,8 +80,8 @@ function spanOf(points: readonly CurvePoint[]): Span {
   return { low, top, lines }
 }
 
-function bandOf(points: readonly Required<CurvePoint>[], { x, y }: Frame): string {
-  const at = (point: CurvePoint, rating: number) => `${x(point.at).toFixed(1)} ${y(rating).toFixed(1)}`
+function bandOf(points: readonly Required<RatingPoint>[], { x, y }: Frame): string {
+  const at = (point: RatingPoint, rating: number) => `${x(point.at).toFixed(1)} ${y(rating).toFixed(1)}`
   const upper = points.map((point) => at(point, point.rating + point.deviation))
   const lower = points.toReversed().map((point) => at(point, point.rating - point.deviation))
   return `M${[...upper, ...lower].join('L')}Z`

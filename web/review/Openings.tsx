@@ -1,5 +1,5 @@
 import { type AnyGamePackage, type CoachText, readOptions } from '@fairground/kernel'
-import type { HouseOpenings } from '@fairground/protocol'
+import type { OpeningStatistics } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
 import { openingLines, unpackOpenings } from '../../review/opening-counts.ts'
 import { LearnLinks } from '../learn/LearnLinks.tsx'
@@ -77,7 +77,7 @@ function Statistics({ game, title, gamePackage, questions, text, selfPlay, inOrd
   const [place, setPlace] = useState<number>()
   const [source, setSource] = useState<'bots' | 'people'>()
   const house = useLoaded(
-    async () => ({ seats, found: await get<HouseOpenings>(`/api/openings/${game}?seats=${seats}`) }),
+    async () => ({ seats, found: await get<OpeningStatistics>(`/api/openings/${game}?seats=${seats}`) }),
     `${game} ${seats}`,
   )
   const people: Counts = house.state === 'there' && house.value.seats === seats ? house.value.found : NONE

@@ -184,14 +184,14 @@ export const hostRoutes = [
     },
   ),
   route(
-    'get /api/host/deeds',
+    'get /api/host/audit-log',
     'The actions of hosts, latest first',
-    { who: 'host', answer: { deeds: z.array(auditEntryInfo) } },
+    { who: 'host', answer: { entries: z.array(auditEntryInfo) } },
     async (_call, server) => {
       const entries = await server.auditLog.list(MOST)
       const names = await server.people.names(entries.map(({ target }) => target))
       return {
-        deeds: entries.map((kept) => ({
+        entries: entries.map((kept) => ({
           id: kept.id,
           at: kept.at,
           host: kept.name,
@@ -205,10 +205,10 @@ export const hostRoutes = [
     },
   ),
   route(
-    'post /api/host/deeds/:deed/undo',
+    'post /api/host/audit-log/:entry/undo',
     'Undo an action of a host, once; refused if it cannot be undone',
-    { who: 'host', params: { deed: id } },
-    ({ caller, params }, server) => server.auditLog.undo(params.deed, caller.person, (kept) => undone(server, kept)),
+    { who: 'host', params: { entry: id } },
+    ({ caller, params }, server) => server.auditLog.undo(params.entry, caller.person, (kept) => undone(server, kept)),
   ),
 ]
 

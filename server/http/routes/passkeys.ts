@@ -1,5 +1,5 @@
 import { id, ONE_LINE } from '@fairground/protocol/fields.ts'
-import { asked, login, me, newPasskey, passkey, usedPasskey } from '@fairground/protocol/people.ts'
+import { login, me, newPasskey, passkey, passkeyOptions, usedPasskey } from '@fairground/protocol/people.ts'
 import * as z from 'zod'
 import { Fault } from '../../fault.ts'
 import { addressKey } from '../../limits.ts'
@@ -10,9 +10,9 @@ import { enter, meNow, renewCookie } from './people.ts'
 /** Passkeys: a challenge from the server, a response from the browser. */
 export const passkeyRoutes = [
   route(
-    'post /api/me/passkeys/question',
+    'post /api/me/passkeys/options',
     'Start adding a passkey; this turns a guest, who chooses a login, into an account',
-    { who: 'person', body: { login: login.optional() }, answer: asked },
+    { who: 'person', body: { login: login.optional() }, answer: passkeyOptions },
     async ({ caller, body, site }, server) => {
       refuseInsecure(site)
       const login = caller.person.login ?? body.login
@@ -56,9 +56,9 @@ export const passkeyRoutes = [
     ({ caller, params }, server) => server.passkeys.remove(caller.person.id, params.passkey),
   ),
   route(
-    'post /api/session/passkey/question',
+    'post /api/session/passkey/options',
     'Start signing in with a passkey',
-    { who: 'anyone', answer: asked },
+    { who: 'anyone', answer: passkeyOptions },
     async ({ site, address }, server) => {
       refuseInsecure(site)
       server.buckets.newGuests.takeOrFault(addressKey(address))

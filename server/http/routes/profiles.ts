@@ -1,5 +1,5 @@
 import { countIn, gameId, id, page } from '@fairground/protocol/fields.ts'
-import { board, boardQuery, curvePoint, followedPerson, lastGame, person, privacy, tableInvite } from '@fairground/protocol/profiles.ts'
+import { board, boardQuery, followedPerson, lastGame, person, privacy, ratingPoint, tableInvite } from '@fairground/protocol/profiles.ts'
 import { tableInfo } from '@fairground/protocol/table.ts'
 import * as z from 'zod'
 import { Fault } from '../../fault.ts'
@@ -40,13 +40,13 @@ export const profileRoutes = [
     },
   ),
   route(
-    'get /api/people/:person/curve/:game/:seats',
+    'get /api/people/:person/rating-history/:game/:seats',
     'A rating over time, with its uncertainty',
-    { who: 'anyone', params: { person: id, ...boardParams }, answer: { points: z.array(curvePoint) } },
+    { who: 'anyone', params: { person: id, ...boardParams }, answer: { points: z.array(ratingPoint) } },
     async ({ params }, server) => ({ points: await server.profiles.curve(params.person, params.game, params.seats) }),
   ),
   route(
-    'get /api/boards/:game/:seats',
+    'get /api/leaderboards/:game/:seats',
     'A leaderboard, of all time or of a season; bots are listed separately',
     { who: 'anyone', params: boardParams, query: boardQuery.shape, answer: board },
     ({ params, query }, server) => server.boards.board(params.game, params.seats, query.season),

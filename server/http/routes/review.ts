@@ -2,7 +2,7 @@ import { countIn, gameId, id, seat } from '@fairground/protocol/fields.ts'
 import {
   accuracyLine,
   answered,
-  houseOpenings,
+  openingStatistics,
   puzzleAnswer,
   puzzleMaking,
   puzzlesMade,
@@ -56,7 +56,7 @@ export const reviewRoutes = [
   route(
     'get /api/openings/:game',
     'How people open a game here and with what success, by the questions of the game’s coach',
-    { who: 'anyone', params: gameParams, query: { seats: countIn(2, 31) }, answer: houseOpenings },
+    { who: 'anyone', params: gameParams, query: { seats: countIn(2, 31) }, answer: openingStatistics },
     async ({ params, query }, server) => {
       const found = await server.catalogue.find(params.game)
       if (found === undefined) throw new Fault('not-found', 'there is no such game')

@@ -31,7 +31,7 @@ export const tableRoutes = [
     async ({ query }, server) => ({ tables: await server.tables.listed(query) }),
   ),
   route(
-    'get /api/grounds',
+    'get /api/overview',
     'An overview of listed tables: waiting for players, open to spectators, last results; at most a few seconds old',
     { who: 'anyone', tokens: 'person', answer: tableOverview },
     (_call, server) => server.tables.overview(),
