@@ -1,4 +1,4 @@
-import { Luck, networkEvaluation } from '@fairground/bots'
+import { networkEvaluation, ReseedableRandom } from '@fairground/bots'
 import { type ChanceReading, canonical, fastRandom, type Outcome, type Random, type Seat, type SeenBy } from '@fairground/kernel'
 import type { Engine } from './engine.ts'
 import type { Chances, Estimate } from './types.ts'
@@ -87,7 +87,7 @@ export function playOn(engine: Engine, view: SeenBy, samples: number, random: Ra
   const { rules, playout } = engine
   const tally = new Tally(engine.seats)
   const sampler = rules.sampler(view, 'open')
-  const [draws, choices] = [new Luck(), new Luck()]
+  const [draws, choices] = [new ReseedableRandom(), new ReseedableRandom()]
   // Playouts count the turns of one seat; for a spectator any seat will do.
   const seat = view.viewer === 'spectator' ? 0 : view.viewer
   let work: unknown
@@ -138,7 +138,7 @@ export function expected(
   const { rules, playout } = engine
   if (move === undefined && rules.turn(state).length === 0) return { value: outcomeShares(engine, state)[seat], error: 0 }
   const tally = new Tally(engine.seats)
-  const [draws, choices] = [new Luck(), new Luck()]
+  const [draws, choices] = [new ReseedableRandom(), new ReseedableRandom()]
   const random = fastRandom(seed)
   for (let i = 0; i < samples; i++) {
     const luck = random.below(SEEDS)

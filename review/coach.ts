@@ -3,7 +3,7 @@ import type { Decision, Review, Sentence } from './types.ts'
 
 const MOST = 5
 const MOST_LOSSES = 2
-/** Luck and other players are mentioned if they changed the chance by at least this much. */
+/** ReseedableRandom and other players are mentioned if they changed the chance by at least this much. */
 const LEAST_RUNG = 0.04
 /** Another player's move is mentioned if it changed the chance by at least this much. */
 const LEAST_SWING = 0.06

@@ -1,4 +1,4 @@
-import { Luck } from '@fairground/bots'
+import { ReseedableRandom } from '@fairground/bots'
 import type { ChanceReading, Random, Seat, SeenBy } from '@fairground/kernel'
 import { chancesByNetwork, chancesOf, DOUBT, evenness, luckOf, readChances, steepness, Tally } from './chances.ts'
 import type { Engine } from './engine.ts'
@@ -30,7 +30,7 @@ export function compare(
   const { viewer } = view
   if (viewer === 'spectator') throw new Error('a spectator has no moves to compare')
   const sampler = rules.sampler(view, 'open')
-  const [draws, choices] = [new Luck(), new Luck()]
+  const [draws, choices] = [new ReseedableRandom(), new ReseedableRandom()]
   const tallies = moves.map(() => new Tally(seats))
   const brought = moves.map(() => new Float64Array(samples))
   let work: unknown

@@ -136,7 +136,7 @@ export interface Ladder {
 /**
  * A sentence of the coach as data; `reviewWords` of a language puts it into words. Loss: a choice that cost something. Praise: one that was clearly
  * better than the obvious one. Steady: the number of choices for which nothing clearly better was found. Small: no single choice was surely a loss,
- * but all together were. Swing: what another player did. Luck, others: a part of the ladder. Ending: the result.
+ * but all together were. Swing: what another player did. ReseedableRandom, others: a part of the ladder. Ending: the result.
  */
 export interface Sentence {
   readonly kind: 'praise' | 'steady' | 'loss' | 'small' | 'swing' | 'luck' | 'others' | 'ending'

@@ -6,9 +6,9 @@ import { type BotOffer, botOffer } from './bots/offer.ts'
 import { BotPool } from './bots/pool.ts'
 import { Catalogue } from './catalogue.ts'
 import { Clubs } from './clubs/clubs.ts'
+import { BackgroundWorker } from './cluster/background-worker.ts'
 import { bridge, type Signals } from './cluster/bridge.ts'
 import { clockError } from './cluster/clock-check.ts'
-import { Duties } from './cluster/duties.ts'
 import { BOT_TURNS, Jobs, openJobs, PUZZLES, REVIEWS, TOURNAMENTS } from './cluster/jobs.ts'
 import { Leases } from './cluster/leases.ts'
 import { ProcessMessages } from './cluster/process-messages.ts'
@@ -28,17 +28,17 @@ import { Buckets, LIMITS, type Limits } from './limits.ts'
 import { type Log, type LogLevel, openLog } from './log.ts'
 import { Metrics } from './metrics.ts'
 import { migrations } from './migrations.ts'
-import { ChannelBook } from './notices/channels.ts'
+import { ChannelRepository } from './notices/channels.ts'
 import { type MailSetting, mailer } from './notices/mail.ts'
 import { Notices } from './notices/notices.ts'
 import type { PushKeys } from './notices/push.ts'
 import { Pool } from './pairing/pool.ts'
 import { Accounts } from './people/accounts.ts'
 import { Blocks } from './people/blocks.ts'
-import { Boards } from './people/boards.ts'
 import { Following } from './people/following.ts'
 import { Identity } from './people/identity.ts'
 import { Invites } from './people/invites.ts'
+import { Leaderboards } from './people/leaderboards.ts'
 import { Passkeys } from './people/passkeys.ts'
 import { People } from './people/people.ts'
 import { Profiles } from './people/profiles.ts'
@@ -118,7 +118,7 @@ export interface Server {
   readonly puzzleMaking: PuzzleMaking
   readonly openings: Openings
   readonly profiles: Profiles
-  readonly boards: Boards
+  readonly boards: Leaderboards
   readonly following: Following
   readonly invites: Invites
   readonly editions: Editions
@@ -130,7 +130,7 @@ export interface Server {
   readonly speech: Speech
   readonly auditLog: AuditLog
   readonly pool: Pool
-  readonly channels: ChannelBook
+  readonly channels: ChannelRepository
   readonly notices: Notices
   readonly channelsOffered: { readonly push: string | undefined; readonly mail: boolean }
   readonly limits: Limits
@@ -243,11 +243,11 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     threads: reviewing,
     now,
     log,
-    ask: (id) => reviewDuties.ask(id),
+    ask: (id) => reviewWorker.ask(id),
   })
   const takes = !asleep && role !== 'web'
-  const reviewDuties = new Duties({
-    duty: reviews,
+  const reviewWorker = new BackgroundWorker({
+    task: reviews,
     takes,
     atOnce: REVIEWS_AT_ONCE,
     now,
@@ -260,10 +260,10 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     threads: asleep ? 0 : PUZZLES_AT_ONCE,
     now,
     log,
-    ask: (game) => puzzleDuties.ask(game),
+    ask: (game) => puzzleWorker.ask(game),
   })
-  const puzzleDuties = new Duties({
-    duty: puzzleMaking,
+  const puzzleWorker = new BackgroundWorker({
+    task: puzzleMaking,
     takes,
     atOnce: PUZZLES_AT_ONCE,
     now,
@@ -279,12 +279,12 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
   const following = new Following(store, tables, now)
   const invites = new Invites(store, now)
   const reports = new Reports(store, now)
-  const channels = new ChannelBook(store, now)
+  const channels = new ChannelRepository(store, now)
   const identity = new Identity({ store, tables, people, sessions, tokens, passkeys, results, blocks, following, reports, channels })
   let address = options.address ?? 'http://localhost:8080'
   const link = (path: string) => new URL(path, address).href
   const metrics = new Metrics()
-  const here = (duties: Duties) => async () => ({ waiting: 0, active: duties.atWork })
+  const here = (worker: BackgroundWorker) => async () => ({ waiting: 0, active: worker.atWork })
   metrics.watchQueues(
     turns && dueTournaments && reviewJobs && puzzleJobs
       ? {
@@ -293,7 +293,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
           reviews: () => reviewJobs.depth(),
           puzzles: () => puzzleJobs.depth(),
         }
-      : { reviews: here(reviewDuties), puzzles: here(puzzleDuties) },
+      : { reviews: here(reviewWorker), puzzles: here(puzzleWorker) },
   )
   const signals: Server['signals'] = new EventEmitter()
   // Each waiting poll adds a listener.
@@ -364,8 +364,8 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     health.start()
     watchdog?.start()
     if (role !== 'web') turns?.serve((table) => tables.drive(table), TABLES_A_THREAD * threads)
-    reviewDuties.start()
-    puzzleDuties.start()
+    reviewWorker.start()
+    puzzleWorker.start()
     tournaments.runner.start()
     dueTournaments?.serve((id) => tournaments.runner.look(id), TOURNAMENTS_AT_ONCE)
     // If a process dies, one of the others does its remaining work.
@@ -396,7 +396,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     puzzleMaking,
     openings,
     profiles: new Profiles(store),
-    boards: new Boards(store),
+    boards: new Leaderboards(store),
     following,
     invites,
     editions: new Editions({ store, judge, now, seatsOf }),
@@ -433,7 +433,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
       await tournaments.runner.close()
       await dueTournaments?.close()
       const counted = openings.close()
-      await Promise.all([reviewDuties.close(), puzzleDuties.close()])
+      await Promise.all([reviewWorker.close(), puzzleWorker.close()])
       await Promise.all([reviews.close(), puzzleMaking.close()])
       await counted
       const turned = turns?.close()

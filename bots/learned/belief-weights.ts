@@ -1,5 +1,5 @@
 import type { AnyRules, Sampler, SeenBy } from '@fairground/kernel'
-import { Luck } from '../search/luck.ts'
+import { ReseedableRandom } from '../search/reseedable-random.ts'
 import { priorOf } from './prior.ts'
 import type { Learned } from './result-values.ts'
 
@@ -33,7 +33,7 @@ export function withBeliefWeights(rules: AnyRules, learned: Learned): AnyRules {
 }
 
 function weighed(usual: Sampler<unknown>, weigh: (state: unknown) => number): Sampler<unknown> {
-  const luck = new Luck()
+  const luck = new ReseedableRandom()
   const seeds = new Int32Array(DEALS)
   const sums = new Float64Array(DEALS)
   let drawn = false

@@ -104,7 +104,7 @@ export class Net {
       units[unit] = given
       for (let seat = 0; seat < seats; seat++) chances[seat] += given * value[at++]
     }
-    toShares(chances, seats)
+    softmax(chances, seats)
   }
 
   /** How many numbers `keep` writes. */
@@ -138,7 +138,7 @@ export class Net {
       }
       prior[move] = sum
     }
-    toShares(prior, count)
+    softmax(prior, count)
   }
 }
 
@@ -161,7 +161,7 @@ function usualLayer(weights: Float32Array, width: number): Layer {
 }
 
 /** Softmax in place: turns logits into shares that add up to 1. */
-export function toShares(list: Float64Array, count: number): void {
+export function softmax(list: Float64Array, count: number): void {
   let most = Number.NEGATIVE_INFINITY
   for (let i = 0; i < count; i++) if (list[i] > most) most = list[i]
   let all = 0

@@ -1,8 +1,8 @@
 import type { Random, Seat, SeenBy } from '@fairground/kernel'
 import { NO_LIMIT_BUT_LEVEL, NO_SEARCH } from '../playing.ts'
-import { Luck } from './luck.ts'
 import { drawn } from './mixer.ts'
 import { type AnyBot, type Opened, type PlayoutSetting, playoutOf } from './playout.ts'
+import { ReseedableRandom } from './reseedable-random.ts'
 import type { Searcher, Thought } from './search.ts'
 
 const SEEDS = 2 ** 31
@@ -22,8 +22,8 @@ export interface AnswerSetting extends PlayoutSetting {
 export function answerBot(opened: Opened, frozen: Searcher<unknown, SeenBy>, setting: AnswerSetting): AnyBot {
   const { rules, hooks } = opened
   const playout = playoutOf(opened, setting)
-  const draws = new Luck()
-  const choices = new Luck()
+  const draws = new ReseedableRandom()
+  const choices = new ReseedableRandom()
   let work: unknown
   let sampled: unknown
   const known = new Map<string, Thought<unknown>>()

@@ -1,9 +1,9 @@
 import { type Budget, fastRandom, type MixThinking, type Random, type Sampler, type Seat, type SeenBy } from '@fairground/kernel'
 import { NO_SEARCH } from '../playing.ts'
-import { Luck } from './luck.ts'
 import { chance, Mixer } from './mixer.ts'
 import { type Opened, playoutOf, policyOf } from './playout.ts'
 import { raceSearch } from './race.ts'
+import { ReseedableRandom } from './reseedable-random.ts'
 import { type Candidate, type Searcher, settled, type Thought } from './search.ts'
 
 const SEEDS = 2 ** 31
@@ -32,8 +32,8 @@ export function mixSearch(opened: Opened, thinking: MixThinking): Searcher<unkno
   const playout = playoutOf(opened, thinking)
   const alone = raceSearch(opened, { ...thinking, kind: 'race' })
   const ordinary = hooks.rival?.bind(hooks) ?? policyOf(opened)
-  const draws = new Luck()
-  const choices = new Luck()
+  const draws = new ReseedableRandom()
+  const choices = new ReseedableRandom()
   let work: unknown
 
   /** Evaluates all options of one seat, given the choices of the others. Returns how many choices were simulated. */

@@ -1,7 +1,7 @@
 import type { Budget, RaceThinking, Random, Seat, SeenBy } from '@fairground/kernel'
 import { NO_SEARCH } from '../playing.ts'
-import { Luck } from './luck.ts'
 import { type Opened, playoutOf } from './playout.ts'
+import { ReseedableRandom } from './reseedable-random.ts'
 import { type Candidate, type Searcher, settled, type Thought } from './search.ts'
 
 /** How many positions are tried before moves may drop out, and between two checks. */
@@ -21,8 +21,8 @@ const SEEDS = 2 ** 31
  */
 export function raceSearch(opened: Opened, thinking: RaceThinking): Searcher<unknown, SeenBy> {
   const { rules, fastBot } = opened
-  const draws = new Luck()
-  const choices = new Luck()
+  const draws = new ReseedableRandom()
+  const choices = new ReseedableRandom()
   const playout = playoutOf(opened, thinking)
   const rivals = rivalsOf(opened)
   const { drop = DROP, keep = KEEP } = thinking

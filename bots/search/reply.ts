@@ -1,9 +1,9 @@
 import type { Random, ReplyThinking, Seat, SeenBy } from '@fairground/kernel'
 import { NO_SEARCH } from '../playing.ts'
-import { Luck } from './luck.ts'
 import { chance, drawn } from './mixer.ts'
 import { type Opened, playoutOf, policyOf } from './playout.ts'
 import { raceSearch } from './race.ts'
+import { ReseedableRandom } from './reseedable-random.ts'
 import { type Candidate, type Searcher, settled, type Thought } from './search.ts'
 
 const SEEDS = 2 ** 31
@@ -24,8 +24,8 @@ export function replySearch(opened: Opened, thinking: ReplyThinking): Searcher<u
   const alone = raceSearch(opened, { ...thinking, kind: 'race' })
   const below = raceSearch(opened, { ...thinking, ...rivals, kind: 'race' })
   const ordinary = hooks.rival?.bind(hooks) ?? policyOf(opened)
-  const draws = new Luck()
-  const choices = new Luck()
+  const draws = new ReseedableRandom()
+  const choices = new ReseedableRandom()
   let sampled: unknown
   let work: unknown
 

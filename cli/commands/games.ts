@@ -30,12 +30,12 @@ async function described(id: string) {
     id,
     title: await titleOf(gamePackage),
     seats,
-    lacks: await lacksOf(id),
+    lacks: await missingPartsOf(id),
   }
 }
 
 /** The optional parts that a game does not have, in words. */
-export async function lacksOf(id: string): Promise<readonly string[]> {
+export async function missingPartsOf(id: string): Promise<readonly string[]> {
   const gamePackage = await gameNamed(id)
   const { thinking } = await gamePackage.bot()
   const coach = await gamePackage.coach?.()

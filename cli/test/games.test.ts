@@ -1,13 +1,13 @@
 import { games } from '@fairground/games'
 import { describe, expect, it } from 'vitest'
-import { lacksOf } from '../commands/games.ts'
+import { missingPartsOf } from '../commands/games.ts'
 
 describe('What a game lacks', () => {
   it.each(['counterfeiters', 'faifo', 'faiyum', 'fair-trade'])('is nothing for %s', async (id) => {
-    expect(await lacksOf(id)).toEqual([])
+    expect(await missingPartsOf(id)).toEqual([])
   })
 
   it('is known for every game', async () => {
-    for (const id of Object.keys(games)) expect(Array.isArray(await lacksOf(id))).toBe(true)
+    for (const id of Object.keys(games)) expect(Array.isArray(await missingPartsOf(id))).toBe(true)
   })
 })

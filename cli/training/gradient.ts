@@ -1,4 +1,4 @@
-import { chancesOf, hiddenOf, LEAK, type Parts, partsOf, type Shape, toShares } from '@fairground/bots'
+import { chancesOf, hiddenOf, LEAK, type Parts, partsOf, type Shape, softmax } from '@fairground/bots'
 import { newSampleView, type Samples, type SampleView } from './samples.ts'
 
 /** The weight of the policy's loss beside that of the chances. */
@@ -58,7 +58,7 @@ export class Gradient {
       units[unit] = got
       for (let seat = 0; seat < seats; seat++) chances[seat] += got * numbers[at++]
     }
-    toShares(chances, seats)
+    softmax(chances, seats)
     let loss = 0
     for (let seat = 0; seat < seats; seat++) {
       const share = view.targets[view.targetFrom + seat]
@@ -114,7 +114,7 @@ export class Gradient {
         if (view.sorts[which] >= 0) sum += this.logitOf(view.sorts[which], numbers)
       prior[move] = sum
     }
-    toShares(prior, count)
+    softmax(prior, count)
     if (view.oldProbability > 0) this.practise(count)
     else for (let move = 0; move < count; move++) errors[move] = POLICY_WEIGHT * (prior[move] - view.shares[view.moveFrom + move])
     this.errorOfSort.fill(0)

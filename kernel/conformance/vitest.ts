@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Game, Rules, SeenBy } from '../game.ts'
 import { checkedOptions, rulesFor } from '../setting.ts'
 import { counterexamplesOf, goldenProblem, replay, writeCounterexample } from './files.ts'
-import { corruptedStates, nonStates } from './laws/corrupted.ts'
+import { corruptedStates, invalidStates } from './laws/corrupted.ts'
 import { type FairPosition, unfair } from './laws/fair.ts'
 import { golden } from './laws/golden.ts'
 import { LAWS, type LawName } from './laws/law.ts'
@@ -131,7 +131,8 @@ function ofCount<S, M, V extends SeenBy, E, O, F>(game: Game<S, M, V, E, O, F>, 
   const rules = once(() => game.open(options, seats))
   const sampled = once(() => positions(rules(), SPOILED_POSITIONS))
   describe(`${seats} ${seats === 1 ? 'seat' : 'seats'}`, () => {
-    it('law 6: check names what is no state', () => expect(nonStates(rules(), sampled().slice(0, WRONG_TYPES_POSITIONS))).toBeUndefined())
+    it('law 6: check names what is no state', () =>
+      expect(invalidStates(rules(), sampled().slice(0, WRONG_TYPES_POSITIONS))).toBeUndefined())
     for (const [name, corrupt] of Object.entries(trials.corruptions))
       it(`law 6: check names ${name}`, () => expect(corruptedStates(rules(), sampled(), corrupt)).toBeUndefined())
     it('has teeth: every mutant is caught', { timeout: 10 * MINUTES }, async ({ annotate }) => {

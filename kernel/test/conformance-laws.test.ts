@@ -6,7 +6,7 @@ import { game } from '../conformance/example/game.ts'
 import type { Event, Move, Options, State, View } from '../conformance/example/state.ts'
 import { goldenProblem } from '../conformance/files.ts'
 import { type Case, fingerprint, type LawName, runBattery, tallyOf, testMutants } from '../conformance/index.ts'
-import { corruptedStates, nonStates } from '../conformance/laws/corrupted.ts'
+import { corruptedStates, invalidStates } from '../conformance/laws/corrupted.ts'
 import { unfair } from '../conformance/laws/fair.ts'
 import { difference, flaw } from '../conformance/plain.ts'
 import { positions } from '../conformance/positions.ts'
@@ -189,8 +189,8 @@ describe('Law 6', () => {
       check: (state) =>
         typeof state !== 'object' || state === null || !('bag' in state) ? ['no state'] : rules.check({ ...state, [field]: 0 }),
     })
-    expect(nonStates(lax('pot'), positions(rules, 5))).toBeTypeOf('string')
-    expect(nonStates(rules, positions(rules, 5))).toBeUndefined()
+    expect(invalidStates(lax('pot'), positions(rules, 5))).toBeTypeOf('string')
+    expect(invalidStates(rules, positions(rules, 5))).toBeUndefined()
   })
 })
 

@@ -6,7 +6,7 @@ import type { TableId } from '../tables/api.ts'
 export const LEASE = 6000
 const FORGET = 3_600_000
 
-/** Leases in the store, which expire by themselves: which process handles an overdue table, or does another duty. */
+/** Leases in the store, which expire by themselves: which process handles an overdue table, or works on a background task. */
 export class Leases {
   private readonly store: Store
   private readonly own: string

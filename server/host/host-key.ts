@@ -13,13 +13,13 @@ export interface KeyFile {
 export const KEY_FILE = 'house-key.json'
 
 /** Sends requests that only the host may send. */
-export interface HostDoor {
+export interface HostApi {
   ask(method: string, path: string, body?: unknown): Promise<Response>
   close(): Promise<void>
 }
 
 /** The running server of that folder, if there is one; otherwise a server opened just for this, which does nothing by itself. */
-export async function openHostApi({ data, database }: StorePlace): Promise<HostDoor> {
+export async function openHostApi({ data, database }: StorePlace): Promise<HostApi> {
   const running = await runningHouse(data)
   if (running !== undefined)
     return {

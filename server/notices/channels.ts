@@ -18,7 +18,7 @@ export interface Channels {
 }
 
 /** Who wants to be notified of turns, and where. */
-export class ChannelBook extends Repository {
+export class ChannelRepository extends Repository {
   async of(person: string): Promise<Channels> {
     const [push, webhook, mail] = await Promise.all([
       this.store.all('SELECT endpoint, p256dh, auth FROM notice_push WHERE person = $1 ORDER BY created_at', [person]),

@@ -7,7 +7,7 @@ import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { People } from '../people/people.ts'
 import type { TableEvent, Tables } from '../tables/api.ts'
-import type { ChannelBook } from './channels.ts'
+import type { ChannelRepository } from './channels.ts'
 import type { Mailer } from './mail.ts'
 import { BadAnswer } from './post.ts'
 import { type PushKeys, sendPush } from './push.ts'
@@ -19,7 +19,7 @@ const MOST_FAILURES = 20
 const PAGE = 200
 
 export interface NoticesParts {
-  readonly book: ChannelBook
+  readonly book: ChannelRepository
   readonly people: People
   readonly settings: Settings
   readonly tables: Tables

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import { lookupOutside, refuseInside } from './outside.ts'
+import { lookupPublic, refusePrivateAddress } from './private-address.ts'
 
 const TIMEOUT = 10_000
 
@@ -18,14 +18,14 @@ export class BadAnswer extends Error {
 export function post(to: string, headers: Readonly<Record<string, string>>, body: string | Buffer, mayGoInside: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const url = new URL(to)
-    if (!mayGoInside) refuseInside(url)
+    if (!mayGoInside) refusePrivateAddress(url)
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest
     const request = send(
       url,
       {
         method: 'POST',
         signal: AbortSignal.timeout(TIMEOUT),
-        ...(mayGoInside ? {} : { lookup: lookupOutside }),
+        ...(mayGoInside ? {} : { lookup: lookupPublic }),
         headers: { 'user-agent': 'Fairground', ...headers, 'content-length': Buffer.byteLength(body) },
       },
       (response) => {

@@ -1,12 +1,12 @@
 import { forgetMember, mergeMember } from '../clubs/clubs.ts'
 import { forgetAuditEntries } from '../host/audit-log.ts'
 import { forgetReporter, type Reports } from '../host/reports.ts'
-import { type ChannelBook, forgetChannels } from '../notices/channels.ts'
+import { type ChannelRepository, forgetChannels } from '../notices/channels.ts'
 import { forgetSolver, mergeSolver } from '../review/puzzles.ts'
 import { forgetAsker } from '../review/reviews.ts'
 import type { Store } from '../store/store.ts'
 import type { Tables } from '../tables/api.ts'
-import { forgetEntrants, mergeEntrants } from '../tournaments/book.ts'
+import { forgetEntrants, mergeEntrants } from '../tournaments/tournament-repository.ts'
 import type { Blocks } from './blocks.ts'
 import type { Following } from './following.ts'
 import { forgetStatements, mergeStatements } from './merge.ts'
@@ -28,7 +28,7 @@ export interface IdentityParts {
   readonly blocks: Blocks
   readonly following: Following
   readonly reports: Reports
-  readonly channels: ChannelBook
+  readonly channels: ChannelRepository
 }
 
 const ALL_OF_IT = 1_000_000

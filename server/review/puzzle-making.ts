@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { games } from '@fairground/games'
 import type { PuzzleProgress } from '@fairground/protocol'
 import type { Puzzle } from '@fairground/review'
-import type { Duty } from '../cluster/duties.ts'
+import type { BackgroundTask } from '../cluster/background-worker.ts'
 import { Fault } from '../fault.ts'
 import type { Log } from '../log.ts'
 import { maybeText, maybeWhole, text, whole } from '../row.ts'
@@ -44,7 +44,7 @@ const SEED_BYTES = 12
  * Generates more puzzles from games between bots: one run per game (such as Faifo) at a time, and one match per piece of work. Results and
  * the number of matches played are written together, so that another process can continue with the next one.
  */
-export class PuzzleMaking implements Duty {
+export class PuzzleMaking implements BackgroundTask {
   readonly name = 'puzzles'
   private readonly setting: PuzzleMakingSetting
   private readonly threads: Threads<PuzzleTask, readonly Puzzle[]>

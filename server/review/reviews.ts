@@ -1,5 +1,5 @@
 import type { Review } from '@fairground/review'
-import type { Duty } from '../cluster/duties.ts'
+import type { BackgroundTask } from '../cluster/background-worker.ts'
 import { Fault } from '../fault.ts'
 import type { Log } from '../log.ts'
 import { maybeText, maybeWhole, text, whole } from '../row.ts'
@@ -34,7 +34,7 @@ const MOST_WAITING = 40
 const KEPT = 180 * 24 * 60 * 60_000
 
 /** Reviews of finished matches: made once, when a process has time, and stored. */
-export class Reviews implements Duty {
+export class Reviews implements BackgroundTask {
   readonly name = 'review'
   private readonly setting: ReviewsSetting
 

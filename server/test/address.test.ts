@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isOwnNetwork } from '../http/address.ts'
 import { addressOf } from '../http/site.ts'
 import { addressKey } from '../limits.ts'
-import { isInside } from '../notices/outside.ts'
+import { isPrivateAddress } from '../notices/private-address.ts'
 import { withServer } from './serving.ts'
 
 const BEHIND = { baseUrl: undefined, trustProxy: true }
@@ -84,12 +84,12 @@ describe('an address that a webhook may reach', () => {
       fc.property(outsideWorld, (ip) => {
         const plain = forwarded(ip)
         // An IPv4 address inside IPv6 is judged as IPv4.
-        if (plain.includes(':')) expect(isInside(ip), ip).toBe(true)
+        if (plain.includes(':')) expect(isPrivateAddress(ip), ip).toBe(true)
       }),
     )
     for (const address of ['fec0::1', '::ffff:0:a00:1', '::ffff:0:127.0.0.1', '5f00::1', '3fff::1', '100::1', 'fe80::1%eth0'])
-      expect(isInside(address), address).toBe(true)
-    expect(isInside('::ffff:8.8.8.8')).toBe(false)
-    expect(isInside('2606:4700::1111')).toBe(false)
+      expect(isPrivateAddress(address), address).toBe(true)
+    expect(isPrivateAddress('::ffff:8.8.8.8')).toBe(false)
+    expect(isPrivateAddress('2606:4700::1111')).toBe(false)
   })
 })

@@ -1,9 +1,9 @@
 import { createDecipheriv, createECDH, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { ChannelBook } from '../notices/channels.ts'
+import { ChannelRepository } from '../notices/channels.ts'
 import { mailer } from '../notices/mail.ts'
-import { InsideAddress, isInside } from '../notices/outside.ts'
 import { BadAnswer } from '../notices/post.ts'
+import { isPrivateAddress, PrivateAddress } from '../notices/private-address.ts'
 import { newPushKeys, sendPush } from '../notices/push.ts'
 import { callWebhook } from '../notices/webhook.ts'
 import { withStore } from './place.ts'
@@ -14,7 +14,7 @@ const NOW = 1_700_000_000_000
 describe('an address inside a network', () => {
   it('is any private, local, shared or reserved address, in every spelling', () => {
     for (const address of ['127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.0.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '224.0.0.1'])
-      expect(isInside(address), address).toBe(true)
+      expect(isPrivateAddress(address), address).toBe(true)
     for (const address of [
       '::1',
       '::',
@@ -26,13 +26,13 @@ describe('an address inside a network', () => {
       '64:ff9b::a00:1',
       '2002:a00:1::',
     ])
-      expect(isInside(address), address).toBe(true)
-    for (const address of ['localhost', '', '1.2.3', 'example.org']) expect(isInside(address), address).toBe(true)
+      expect(isPrivateAddress(address), address).toBe(true)
+    for (const address of ['localhost', '', '1.2.3', 'example.org']) expect(isPrivateAddress(address), address).toBe(true)
   })
 
   it('is not one that is public', () => {
     for (const address of ['8.8.8.8', '93.184.216.34', '172.32.0.1', '192.169.0.1', '2606:4700::1111', '2a00:1450:4001::1'])
-      expect(isInside(address), address).toBe(false)
+      expect(isPrivateAddress(address), address).toBe(false)
   })
 })
 
@@ -55,7 +55,9 @@ describe('a webhook', () => {
     const receiver = await webReceiver()
     const { port } = new URL(receiver.url)
     for (const host of ['127.0.0.1', 'localhost', '[::1]', '2130706433', '0x7f.1', '[::ffff:127.0.0.1]'])
-      await expect(callWebhook({ url: `http://${host}:${port}/`, secret: 's' }, {}, NOW, false), host).rejects.toBeInstanceOf(InsideAddress)
+      await expect(callWebhook({ url: `http://${host}:${port}/`, secret: 's' }, {}, NOW, false), host).rejects.toBeInstanceOf(
+        PrivateAddress,
+      )
     expect(receiver.received).toEqual([])
     await receiver.close()
   })
@@ -117,16 +119,16 @@ describe('an email', () => {
 describe('the stored channels', () => {
   it('report one turn once, also after a restart', () =>
     withStore(async (store, clock) => {
-      const book = new ChannelBook(store, () => clock.now)
+      const book = new ChannelRepository(store, () => clock.now)
       expect(await book.markNotified('anna', 't1', 5)).toBe(true)
-      expect(await new ChannelBook(store, () => clock.now).markNotified('anna', 't1', 5)).toBe(false)
+      expect(await new ChannelRepository(store, () => clock.now).markNotified('anna', 't1', 5)).toBe(false)
       expect(await book.markNotified('anna', 't1', 9)).toBe(true)
       expect(await book.markNotified('anna', 't1', 6)).toBe(false)
     }))
 
   it('use an email address only if its owner has agreed in time', () =>
     withStore(async (store, clock) => {
-      const book = new ChannelBook(store, () => clock.now)
+      const book = new ChannelRepository(store, () => clock.now)
       const late = await book.setMail('anna', 'anna@club.example')
       expect((await book.of('anna')).mail).toEqual({ address: 'anna@club.example', confirmed: false })
       clock.now += 49 * 60 * 60 * 1000
@@ -139,7 +141,7 @@ describe('the stored channels', () => {
 
   it('assign a browser to the person who signed in on it last', () =>
     withStore(async (store, clock) => {
-      const book = new ChannelBook(store, () => clock.now)
+      const book = new ChannelRepository(store, () => clock.now)
       const to = { endpoint: 'https://push.example/1', p256dh: 'k', auth: 'a' }
       await book.addPush('anna', to)
       await book.addPush('bert', to)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Boards, seasonBounds, seasonOf } from '../people/boards.ts'
+import { Leaderboards, seasonBounds, seasonOf } from '../people/leaderboards.ts'
 import { Profiles } from '../people/profiles.ts'
 import { Results } from '../people/results.ts'
 import { sql } from '../sql.ts'
@@ -57,7 +57,7 @@ describe('A profile', () => {
 describe('A leaderboard', () => {
   it('ranks people with a certain enough rating, and lists the others below a line', () =>
     withStore(async (store) => {
-      const [results, boards, profiles] = [new Results(store), new Boards(store), new Profiles(store)]
+      const [results, boards, profiles] = [new Results(store), new Leaderboards(store), new Profiles(store)]
       await accounts(store, ['ann', 'bob', 'cy'])
       for (let n = 0; n < 60; n++) await game(results, `m${n}`, n % 3 === 0 ? ['bob', 'ann'] : ['ann', 'bob'], 1000 + n)
       await game(results, 'last', ['cy', 'bob'], 5000)
@@ -70,7 +70,7 @@ describe('A leaderboard', () => {
 
   it('leaves out those who want to stay off, at any rank', () =>
     withStore(async (store) => {
-      const [results, boards, profiles] = [new Results(store), new Boards(store), new Profiles(store)]
+      const [results, boards, profiles] = [new Results(store), new Leaderboards(store), new Profiles(store)]
       await accounts(store, ['ann', 'bob'])
       for (let n = 0; n < 60; n++) await game(results, `m${n}`, n % 3 === 0 ? ['bob', 'ann'] : ['ann', 'bob'], 1000 + n)
       await store.commit([sql`INSERT INTO person_privacy (person, boards, presence) VALUES ('ann', 0, 'nobody')`])
@@ -82,7 +82,7 @@ describe('A leaderboard', () => {
 
   it('of a season counts only its games, and their changes', () =>
     withStore(async (store) => {
-      const [results, boards] = [new Results(store), new Boards(store)]
+      const [results, boards] = [new Results(store), new Leaderboards(store)]
       await accounts(store, ['ann', 'bob'])
       const [spring, summer] = ['2026-2', '2026-3'].map((season) => seasonBounds(season)[0])
       for (let n = 0; n < 20; n++) await game(results, `a${n}`, ['ann', 'bob'], spring + n)
@@ -97,7 +97,7 @@ describe('A leaderboard', () => {
 
   it('lists bots with the people: each level is rated like a person', () =>
     withStore(async (store) => {
-      const [results, boards] = [new Results(store), new Boards(store)]
+      const [results, boards] = [new Results(store), new Leaderboards(store)]
       await accounts(store, ['ann'])
       for (let n = 0; n < 10; n++) await game(results, `m${n}`, ['bot:merchant', 'ann', 'bot:apprentice'], 1000 + n)
       // Two bots of one level at a table count as one player.

@@ -6,10 +6,10 @@ import { botKey } from '../people/changes.ts'
 import type { People } from '../people/people.ts'
 import { type TableEvent, TableRefusal, type Tables } from '../tables/api.ts'
 import type { Time } from '../tables/context.ts'
-import type { Book } from './book.ts'
 import { ARENA_GRACE, advanced, isBeginning, type StrengthOf } from './progress.ts'
 import { type Seen, withResults } from './results.ts'
 import { isArena, type TournamentData } from './tournament.ts'
+import type { TournamentRepository } from './tournament-repository.ts'
 
 /** The longest timer, in milliseconds: another process may have written something that is due sooner. */
 const LONGEST_SLEEP = 20_000
@@ -17,7 +17,7 @@ const SHORTEST_SLEEP = 200
 const AT_ONCE = 20
 
 export interface RunnerParts {
-  readonly book: Book
+  readonly book: TournamentRepository
   readonly tables: Tables
   readonly people: People
   readonly levels: readonly Level[]

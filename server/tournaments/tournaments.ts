@@ -9,10 +9,10 @@ import { type Person, readName } from '../people/person.ts'
 import { newId } from '../people/secrets.ts'
 import type { Store, Value } from '../store/store.ts'
 import type { Tables } from '../tables/api.ts'
-import { Book } from './book.ts'
 import { nextNumber } from './progress.ts'
 import { Runner, type RunnerParts, TOURNAMENT_PREFIX } from './runner.ts'
 import { type EntrantRow, isArena, isSlow, type Tournament, type TournamentData } from './tournament.ts'
+import { TournamentRepository } from './tournament-repository.ts'
 import { csvOf, publicInfo, summaryOf } from './view.ts'
 
 /** The most unfinished tournaments created by one person. */
@@ -44,7 +44,7 @@ type Shown = ReturnType<typeof publicInfo>
 /** People's requests to tournaments. What happens by itself is in the runner. */
 export class Tournaments {
   readonly runner: Runner
-  private readonly book: Book
+  private readonly book: TournamentRepository
   private readonly parts: TournamentsParts
   private readonly shown = new Map<
     string,
@@ -53,7 +53,7 @@ export class Tournaments {
 
   constructor(parts: TournamentsParts) {
     this.parts = parts
-    this.book = new Book(parts.store)
+    this.book = new TournamentRepository(parts.store)
     this.runner = new Runner({
       ...parts,
       book: this.book,

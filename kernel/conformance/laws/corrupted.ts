@@ -20,7 +20,7 @@ export function corruptedStates(rules: OpaqueRules, positions: readonly unknown[
 }
 
 /** Law 6: `check` accepts anything, never throws, and rejects what is no state at all. */
-export function nonStates(rules: OpaqueRules, positions: readonly unknown[]): Verdict {
+export function invalidStates(rules: OpaqueRules, positions: readonly unknown[]): Verdict {
   for (const garbage of [undefined, null, 0, '', 'state', true, [], {}, () => {}, new Map(), Number.NaN])
     if (rules.check(garbage).length === 0) return `check takes ${String(garbage)} for a state`
   for (const position of positions)

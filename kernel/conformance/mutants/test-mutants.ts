@@ -1,5 +1,5 @@
 import { rulesFor } from '../../setting.ts'
-import { type Corrupt, corruptedStates, nonStates } from '../laws/corrupted.ts'
+import { type Corrupt, corruptedStates, invalidStates } from '../laws/corrupted.ts'
 import type { LawName } from '../laws/law.ts'
 import type { OpaqueGame } from '../opaque.ts'
 import { isObject } from '../plain.ts'
@@ -60,7 +60,7 @@ function careless(game: OpaqueGame, { seats, options, corruptions = {} }: Mutant
   })
   const found = (caught: boolean): MutantResult['by'] => (caught ? 'corrupted states' : 'survived')
   return [
-    { name: 'check breaks down on what is no state', by: found(verdictOf(() => nonStates(trusting, sampled)) !== undefined) },
+    { name: 'check breaks down on what is no state', by: found(verdictOf(() => invalidStates(trusting, sampled)) !== undefined) },
     ...Object.entries(corruptions).map(([name, corrupt]) => ({
       name: `check is blind to ${name}`,
       by: found(corruptedStates(blind, sampled, corrupt) !== undefined),

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { Fault } from '../../fault.ts'
 import { addressKey } from '../../limits.ts'
 import { mailboxOf } from '../../notices/mail.ts'
-import { isInside } from '../../notices/outside.ts'
+import { isPrivateAddress } from '../../notices/private-address.ts'
 import type { Server } from '../../server.ts'
 import { route } from '../route.ts'
 
@@ -27,7 +27,7 @@ export const noticeRoutes = [
     { who: 'person', body: z.object({ endpoint: url, keys: z.object({ p256dh: key, auth: key }) }) },
     async ({ caller, body }, server) => {
       if (server.channelsOffered.push === undefined) throw new Fault('not-available', 'the host has set no keys for push')
-      await refuseInside(server, body.endpoint)
+      await refusePrivateAddress(server, body.endpoint)
       await server.channels.addPush(caller.person.id, { endpoint: body.endpoint, ...body.keys }, caller.session)
     },
   ),
@@ -42,7 +42,7 @@ export const noticeRoutes = [
     'Set a webhook; its requests are signed with a secret that is returned only once',
     { who: 'person', limit: 'outgoing', body: { url }, answer: { secret: z.string() } },
     async ({ caller, body }, server) => {
-      await refuseInside(server, body.url)
+      await refusePrivateAddress(server, body.url)
       return { secret: await server.channels.setWebhook(caller.person.id, body.url) }
     },
   ),
@@ -78,10 +78,10 @@ export const noticeRoutes = [
 ]
 
 /** An early error message; every later call checks the address again. */
-async function refuseInside(server: Server, address: string): Promise<void> {
+async function refusePrivateAddress(server: Server, address: string): Promise<void> {
   const { privateWebhooks } = await server.settings.read()
   const host = new URL(address).hostname.replace(/^\[|\]$/g, '')
   const isAddress = /^[\d.]+$/.test(host) || host.includes(':')
-  if (!privateWebhooks && (host === 'localhost' || (isAddress && isInside(host))))
+  if (!privateWebhooks && (host === 'localhost' || (isAddress && isPrivateAddress(host))))
     throw new Fault('not-allowed', "this is an address inside the host's own network")
 }

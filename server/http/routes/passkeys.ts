@@ -5,7 +5,7 @@ import { Fault } from '../../fault.ts'
 import { addressKey } from '../../limits.ts'
 import { route } from '../route.ts'
 import type { Site } from '../site.ts'
-import { enter, meNow, renewCookie } from './people.ts'
+import { meNow, renewCookie, signIn } from './people.ts'
 
 /** Passkeys: a challenge from the server, a response from the browser. */
 export const passkeyRoutes = [
@@ -74,7 +74,7 @@ export const passkeyRoutes = [
       refuseInsecure(site)
       const person = await server.people.find(await server.passkeys.enter(site, body.challenge, body.response))
       if (person === undefined) throw new Fault('wrong-passkey', 'this passkey is unknown')
-      return enter(server, person, { caller, site, context })
+      return signIn(server, person, { caller, site, context })
     },
   ),
 ]

@@ -101,7 +101,7 @@ export const peopleRoutes = [
     { who: 'anyone', body: { login, password: oldPassword }, answer: me },
     async ({ body, caller, address, site, context }, server) => {
       const person = await guess(server, readLogin(body.login) ?? '', address, () => server.accounts.enter(body.login, body.password))
-      return enter(server, person, { caller, site, context })
+      return signIn(server, person, { caller, site, context })
     },
   ),
   route(
@@ -161,7 +161,7 @@ export async function newGuest(
 }
 
 /** Opens a session for somebody who has proved who they are. A guest on this device is merged into the account. */
-export async function enter(
+export async function signIn(
   server: Server,
   person: Person,
   { caller, site, context }: { caller: Caller | undefined; site: Site; context: Context },

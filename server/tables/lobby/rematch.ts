@@ -14,7 +14,7 @@ export function turned(table: Table, seat: Seat): Seat {
 }
 
 /** The draft for a rematch: same settings, bots where there were bots, everybody one seat further. */
-export function sameAgain(table: Table, seat: Seat, offered: readonly Level[]): NewTable {
+export function settingForRematch(table: Table, seat: Seat, offered: readonly Level[]): NewTable {
   const { seats, options, clock, handover, unrated, drawn } = table.setting
   const stillOffered = (level: string) => (isOffered(level, offered) ? level : strongestUpTo(level, offered))
   const { away: before } = table.setting
@@ -54,7 +54,7 @@ export async function rematched(
     await live.change((before) => agreed(before, seat))
     return { id: table.rematch, made: false }
   }
-  const next = await make(who.person, sameAgain(table, seat, levelsAt(table.game, live.context.bots.levels, table.setting.seats)))
+  const next = await make(who.person, settingForRematch(table, seat, levelsAt(table.game, live.context.bots.levels, table.setting.seats)))
   let linked: TableId = next.id
   await live.change((before) => {
     linked = before.rematch ?? next.id

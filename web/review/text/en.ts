@@ -111,7 +111,7 @@ export const en = {
     accuracy: 'accuracy',
     filter: 'Walk only these',
     classes: { best: 'Best', good: 'Good', slip: 'Slip', blunder: 'Blunder' },
-    luck: 'Luck and skill',
+    luck: 'ReseedableRandom and skill',
     points: 'points of winning',
     fair: 'Fair share at the start',
     draws: 'Cards that came',

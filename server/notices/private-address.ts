@@ -36,21 +36,21 @@ const world = new BlockList()
 world.addSubnet('2000::', 3, 'ipv6')
 
 /** Is this an address of a private, local or otherwise special network? Anything that is not an address counts as one. */
-export function isInside(address: string): boolean {
+export function isPrivateAddress(address: string): boolean {
   const plain = readAddress(address)
   if (plain === undefined) return true
   return isIPv4(plain) ? inside.check(plain, 'ipv4') : inside.check(plain, 'ipv6') || !world.check(plain, 'ipv6')
 }
 
-export class InsideAddress extends Error {}
+export class PrivateAddress extends Error {}
 
 /** Resolves names for a connection, and refuses those that lead inside. The connection uses exactly the address that was checked. */
-export const lookupOutside: LookupFunction = (hostname, options, callback) => {
+export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   const all: LookupOptions & { all: true } = { ...options, all: true }
   lookup(hostname, all, (error, found: readonly LookupAddress[]) => {
     if (error !== null) return callback(error, '', 0)
-    if (found.length === 0 || found.some(({ address }) => isInside(address)))
-      return callback(new InsideAddress(`${hostname} leads into a private network`), '', 0)
+    if (found.length === 0 || found.some(({ address }) => isPrivateAddress(address)))
+      return callback(new PrivateAddress(`${hostname} leads into a private network`), '', 0)
     // Node asks for one address or for all, and expects the matching form.
     if (options.all === true) return callback(null, [...found], 0)
     callback(null, found[0].address, found[0].family)
@@ -58,7 +58,7 @@ export const lookupOutside: LookupFunction = (hostname, options, callback) => {
 }
 
 /** Refuses literal addresses in a URL, which need no lookup. */
-export function refuseInside(url: URL): void {
+export function refusePrivateAddress(url: URL): void {
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(host) !== 0 && isInside(host)) throw new InsideAddress(`${host} is an address of a private network`)
+  if (isIP(host) !== 0 && isPrivateAddress(host)) throw new PrivateAddress(`${host} is an address of a private network`)
 }

@@ -1,7 +1,7 @@
 import type { Random } from '@fairground/kernel'
 
 /** A random source that can be reset: every move of a race gets the same random numbers, without an allocation. */
-export class Luck implements Random {
+export class ReseedableRandom implements Random {
   private state = 0
 
   reseed(seed: number): this {

@@ -10,7 +10,7 @@ const MONTHS = 3
 type Line = Leaderboard['ranked'][number]
 
 /** The strongest at a game, of all time or of a season. Leaves out accounts that do not want to be listed. */
-export class Boards extends Repository {
+export class Leaderboards extends Repository {
   async board(game: string, seats: number, season: string | undefined): Promise<Leaderboard> {
     const lines = await (season === undefined ? this.ofAllTime(game, seats) : this.ofSeason(game, seats, season))
     return {

@@ -6,7 +6,7 @@ import { LEASE, type Leases } from './leases.ts'
 const LOOK = 2000
 
 /** Work that takes longer than a request. The request for it is stored until the work is done, even if a process dies. */
-export interface Duty {
+export interface BackgroundTask {
   readonly name: string
   /** Ids of work that was requested before a moment and is not done. */
   open(before: number): Promise<readonly string[]>
@@ -18,8 +18,8 @@ export interface Duty {
   work(id: string, signal: AbortSignal): Promise<boolean>
 }
 
-export interface DutiesSetting {
-  readonly duty: Duty
+export interface BackgroundWorkerSetting {
+  readonly task: BackgroundTask
   /** False: this process only requests work. */
   readonly takes: boolean
   readonly atOnce: number
@@ -30,17 +30,17 @@ export interface DutiesSetting {
 }
 
 /**
- * One kind of duty. A single process begins at once, and with leftovers when it starts. With several processes it is a job: the one that
+ * One kind of task. A single process begins at once, and with leftovers when it starts. With several processes it is a job: the one that
  * takes it holds a lease; if the lease expires, because its holder died or was too slow, or if a job was lost, it is requested again.
  */
-export class Duties {
-  private readonly setting: DutiesSetting
+export class BackgroundWorker {
+  private readonly setting: BackgroundWorkerSetting
   private readonly stopping = new AbortController()
   private readonly working = new Map<string, Promise<void>>()
   private looking: Promise<void> = Promise.resolve()
   private timer: NodeJS.Timeout | undefined
 
-  constructor(setting: DutiesSetting) {
+  constructor(setting: BackgroundWorkerSetting) {
     this.setting = setting
   }
 
@@ -73,9 +73,9 @@ export class Duties {
   }
 
   private async look(): Promise<void> {
-    const { duty, shared, now, log } = this.setting
+    const { task, shared, now, log } = this.setting
     try {
-      const open = await duty.open(shared === undefined ? now() + 1 : now() - LEASE)
+      const open = await task.open(shared === undefined ? now() + 1 : now() - LEASE)
       const free =
         shared === undefined
           ? open
@@ -85,7 +85,7 @@ export class Duties {
             )
       for (const id of open) if (shared === undefined || free.includes(this.lease(id))) this.ask(id)
     } catch (error) {
-      log.warn({ err: error, duty: duty.name }, 'the search for unfinished work failed and will be tried again')
+      log.warn({ err: error, task: task.name }, 'the search for unfinished work failed and will be tried again')
     }
     if (shared === undefined || this.stopping.signal.aborted) return
     this.timer = setTimeout(() => {
@@ -102,7 +102,7 @@ export class Duties {
       .then((left) => {
         more = left
       })
-      .catch((error) => this.setting.log.warn({ err: error, duty: this.setting.duty.name, id }, 'a task failed and will be tried again'))
+      .catch((error) => this.setting.log.warn({ err: error, task: this.setting.task.name, id }, 'a task failed and will be tried again'))
       .finally(() => {
         this.working.delete(id)
         if (more) this.ask(id)
@@ -113,7 +113,7 @@ export class Duties {
 
   /** True if there is more to do. */
   private async one(id: string): Promise<boolean> {
-    const { duty, shared, now } = this.setting
+    const { task, shared, now } = this.setting
     const leases = shared?.leases
     const lease = this.lease(id)
     if (leases !== undefined && !(await leases.take(lease, now()))) return false
@@ -121,14 +121,14 @@ export class Duties {
     const signal = AbortSignal.any([this.stopping.signal, unwanted.signal])
     const renewing = setInterval(async () => {
       try {
-        if (!(await duty.isOpen(id))) unwanted.abort(new Error('it is done, or nobody wants it any more'))
+        if (!(await task.isOpen(id))) unwanted.abort(new Error('it is done, or nobody wants it any more'))
         else await leases?.hold(lease, now())
       } catch {
         // The store is unavailable for a moment: the work goes on, and its result is stored once the store is back.
       }
     }, LEASE / 3)
     try {
-      return await duty.work(id, signal)
+      return await task.work(id, signal)
     } catch (error) {
       if (!signal.aborted) throw error
       return false
@@ -138,8 +138,8 @@ export class Duties {
     }
   }
 
-  /** Leases of duties share a table with those of game tables, whose ids contain no blank. */
+  /** Leases of tasks share a table with those of game tables, whose ids contain no blank. */
   private lease(id: string): string {
-    return `${this.setting.duty.name} ${id}`
+    return `${this.setting.task.name} ${id}`
   }
 }

@@ -13,7 +13,7 @@ const UPDATE = `UPDATE tournament SET ${COLUMNS.slice(1)
 const INSERT = `INSERT INTO tournament (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map((_, index) => `$${index + 1}`).join(', ')})`
 const TRIES = 30
 
-export class Book extends Repository {
+export class TournamentRepository extends Repository {
   async read(id: string): Promise<TournamentData | undefined> {
     const [tournament] = await this.where('id = $1', [id])
     if (tournament === undefined) return undefined
