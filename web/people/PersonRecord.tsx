@@ -36,6 +36,9 @@ export function PersonRecord({ profile, again }: { readonly profile: PublicProfi
     profile.id,
   )
   const accuracies = reviewed.state === 'there' ? reviewed.value : []
+  // Others without reviews have no second chart: what would leave a hole there is below the first one instead.
+  const hasAccuracy = self || accuracies.some(({ game }) => game === chosen?.game)
+  const met = reviewed.state !== 'loading' && profile.met.length > 0 && <Met met={profile.met} />
   const say = words.value.profile
   useEffect(() => {
     for (const { game } of profile.records) inTurn(() => wearWorld(game))
@@ -73,7 +76,7 @@ export function PersonRecord({ profile, again }: { readonly profile: PublicProfi
                 ))}
               </ul>
             </section>
-            {profile.met.length > 0 && <Met met={profile.met} />}
+            {hasAccuracy && met}
           </div>
         )}
         {chosen !== undefined && (
@@ -92,6 +95,7 @@ export function PersonRecord({ profile, again }: { readonly profile: PublicProfi
                 self={self}
               />
             )}
+            {!hasAccuracy && met}
           </div>
         )}
         <LastGames person={profile.id} self={self} accuracies={accuracies} />
@@ -232,13 +236,15 @@ function RecordLine({ record, title, standing }: RecordProps) {
     <>
       <Cover game={game} class="record-cover" />
       <span class="record-what">
-        <b class={`world-${game}`}>{title}</b> <small>{say.seats(seats)}</small>
+        <span class="record-name">
+          <b class={`world-${game}`}>{title}</b> <small>{say.seats(seats)}</small>
+        </span>
         <span class="record-places" role="img" aria-label={say.places(won, second, third, rest)}>
           {parts.map((count, index) => count > 0 && <i key={index} class={`place-${index + 1}`} style={{ flexGrow: count }} />)}
         </span>
-        <small class="hint">
-          {say.first(played, Math.round((100 * won) / Math.max(1, played)))}
-          {bestScore !== undefined && ` · ${say.best(number.format(bestScore)).replaceAll(' ', '\u00a0')}`}
+        <small class="hint record-facts">
+          <span>{say.first(played, Math.round((100 * won) / Math.max(1, played)))}</span>{' '}
+          {bestScore !== undefined && <span>{say.best(number.format(bestScore))}</span>}
         </small>
       </span>
       <span class={`record-rating number ${standing?.provisional ? 'provisional' : ''}`}>

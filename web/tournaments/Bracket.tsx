@@ -22,7 +22,7 @@ export function Bracket({ info }: { readonly info: TournamentInfo }) {
   const isFinal = (round: number, row: readonly unknown[]) => row.length === 1 && round === last
   /** If the first place of the final is shared, the standings decide. */
   const isWinner = (entrant: number) => info.state === 'over' && info.standings[0]?.entrant === entrant
-  const isOpen = info.state === 'running' && info.rounds !== undefined && info.rounds > last
+  const toCome = info.state === 'running' ? Math.max(0, (info.rounds ?? last) - last) : 0
   return (
     <div class="card bracket">
       <h2 id="bracket">{say.bracket}</h2>
@@ -63,12 +63,12 @@ export function Bracket({ info }: { readonly info: TournamentInfo }) {
             </ul>
           </div>
         ))}
-        {isOpen && (
-          <div class="bracket-round">
-            <h3>{say.final}</h3>
+        {Array.from({ length: toCome }, (_, index) => (
+          <div key={last + 1 + index} class="bracket-round">
+            <h3>{index === toCome - 1 ? say.final : say.knockoutRound(last + 1 + index)}</h3>
             <p class="bracket-table bracket-open hint">{say.roundState.dark}</p>
           </div>
-        )}
+        ))}
       </section>
     </div>
   )

@@ -1,10 +1,11 @@
 import { SeatMark } from '@fairground/kit'
 import type { EntrantInfo, TableInfo, TournamentInfo, TournamentTable } from '@fairground/protocol'
+import armchair from 'lucide-static/icons/armchair.svg?raw'
 import { useState } from 'preact/hooks'
 import { get, post } from '../lib/api.ts'
 import { leftInShort } from '../lib/durations.ts'
 import { failed } from '../lib/errors.ts'
-import { Icon } from '../lib/icon.tsx'
+import { Icon, OwnIcon } from '../lib/icon.tsx'
 import { beSomebody } from '../lib/me.ts'
 import { go } from '../lib/router.ts'
 import { listed } from '../lib/text.ts'
@@ -81,7 +82,7 @@ function OwnTable({ info, table, own, now }: { info: TournamentInfo; table: Tour
           })}
         </ul>
         <button type="button" class="button primary own-go" disabled={busy} onClick={() => void takeSeat()}>
-          {table.state === 'open' && !isReady ? say.takeSeat : say.toTable}
+          <OwnIcon raw={armchair} size={20} /> {table.state === 'open' && !isReady ? say.takeSeat : say.toTable}
         </button>
       </div>
     </section>

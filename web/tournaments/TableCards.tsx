@@ -1,5 +1,6 @@
 import { SeatMark } from '@fairground/kit'
 import type { TournamentInfo, TournamentTable } from '@fairground/protocol'
+import { Icon } from '../lib/icon.tsx'
 import { entrantOf, nameOf, pointsIn } from './names.ts'
 import { words } from './words.ts'
 
@@ -66,7 +67,7 @@ function TableCard({ info, table }: { readonly info: TournamentInfo; readonly ta
           href={place}
           aria-label={`${table.state === 'over' ? say.lookBack : say.watch}: ${say.table(table.number)}`}
         >
-          {table.state === 'over' ? say.lookBack : say.watch}
+          <Icon name={table.state === 'over' ? 'history' : 'eye'} size={18} /> {table.state === 'over' ? say.lookBack : say.watch}
         </a>
       )}
     </article>

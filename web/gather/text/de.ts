@@ -10,7 +10,7 @@ export const de: GatherText = {
   you: 'du',
   host: 'Gastgeber',
   youHost: 'du · Gastgeber',
-  away: 'gerade nicht da',
+  away: 'abwesend',
   swapWith: 'Den Platz tauschen mit',
   moveHere: 'Hierher setzen',
   removeChair: 'Diesen Stuhl wegnehmen',

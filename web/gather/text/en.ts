@@ -9,7 +9,7 @@ export const en = {
   you: 'you',
   host: 'host',
   youHost: 'you · host',
-  away: 'not here now',
+  away: 'away',
   swapWith: 'Change places with',
   moveHere: 'Move here',
   removeChair: 'Take this chair away',

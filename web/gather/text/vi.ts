@@ -10,7 +10,7 @@ export const vi: GatherText = {
   you: 'bạn',
   host: 'chủ bàn',
   youHost: 'bạn · chủ bàn',
-  away: 'đang vắng',
+  away: 'vắng mặt',
   swapWith: 'Đổi chỗ với',
   moveHere: 'Sang đây',
   removeChair: 'Bớt ghế này',
