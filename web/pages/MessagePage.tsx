@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { AREAS } from '../lib/areas.ts'
 import { wearHouseFace } from '../lib/faces.ts'
+import { parts } from '../lib/router.ts'
 import { t } from '../lib/text.ts'
 import { UnlitLantern } from '../lib/UnlitLantern.tsx'
 
@@ -16,6 +18,9 @@ interface Props {
 /** A page with only a message: the fair at night with its lamps out, why, and where to go instead. */
 export function MessagePage({ title, children, again, ways = [] }: Props) {
   useEffect(wearHouseFace, [])
+  const [first = ''] = parts.value
+  // Where trying again is no use, the area that the address belongs to may have what was meant.
+  const area = again === undefined ? AREAS.find(({ name, holds }) => name !== 'games' && holds.includes(first)) : undefined
   return (
     <main class="message-page" id="board">
       <UnlitLantern />
@@ -35,6 +40,11 @@ export function MessagePage({ title, children, again, ways = [] }: Props) {
             {label}
           </a>
         ))}
+        {area !== undefined && (
+          <a class="button" href={area.href}>
+            {t.value.nav.areas[area.name]}
+          </a>
+        )}
       </div>
     </main>
   )

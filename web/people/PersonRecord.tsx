@@ -36,8 +36,8 @@ export function PersonRecord({ profile, again }: { readonly profile: PublicProfi
     profile.id,
   )
   const accuracies = reviewed.state === 'there' ? reviewed.value : []
-  // Others without reviews have no second chart: what would leave a hole there is below the first one instead.
-  const hasAccuracy = self || accuracies.some(({ game }) => game === chosen?.game)
+  // Without reviews there is no second chart: what would leave a hole there is below the first one instead.
+  const hasAccuracy = accuracies.some(({ game }) => game === chosen?.game)
   const met = reviewed.state !== 'loading' && profile.met.length > 0 && <Met met={profile.met} />
   const say = words.value.profile
   useEffect(() => {

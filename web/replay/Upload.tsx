@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
 import { t } from '../lib/text.ts'
+import './upload.css'
 
 interface Props {
   readonly label: string

@@ -1,11 +1,12 @@
 import type { OptionField } from '@fairground/kernel'
 import { readOptions } from '@fairground/kernel'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { Refused } from '../lib/api.ts'
-import { drawnGames, wordsOf } from '../lib/boards.ts'
+import { drawnGames, wearWorld, wordsOf } from '../lib/boards.ts'
 import { Cover } from '../lib/Cover.tsx'
 import { failed } from '../lib/errors.ts'
 import { SeatsField } from '../lib/Field.tsx'
+import { inTurn } from '../lib/in-turn.ts'
 import { useLoaded } from '../lib/load.ts'
 import { known } from '../lib/me.ts'
 import { OptionInputs } from '../lib/OptionInputs.tsx'
@@ -36,6 +37,9 @@ export function AnalysisStart() {
     async () => Promise.all(drawnGames.map(async (game) => [game, (await wordsOf(game, language))?.title ?? game] as const)),
     language,
   )
+  useEffect(() => {
+    for (const game of drawnGames) inTurn(() => wearWorld(game))
+  }, [])
 
   async function take(file: Blob): Promise<void> {
     const judged = await judgeFile(file)
@@ -54,10 +58,10 @@ export function AnalysisStart() {
     <DuskPage title={say.title} line={say.intro}>
       <section class="stack">
         <h2>{say.fromGame}</h2>
-        <ul class="learn-games">
+        <ul class="learn-list">
           {titles.state === 'there' &&
             titles.value.map(([game, title]) => (
-              <li key={game}>
+              <li key={game} class={`world-${game}`}>
                 <a class="learn-game card" href={`/analysis/${game}`}>
                   <Cover game={game} />
                   <b>{title}</b>

@@ -1,4 +1,5 @@
 import { games } from '@fairground/games'
+import { Refused } from '../lib/api.ts'
 import { boardOf, summaryOf } from '../lib/boards.ts'
 import { t } from '../lib/text.ts'
 import type { LoadedGame, TableGame } from './live.ts'
@@ -8,7 +9,7 @@ const here = new Map<string, TableGame>()
 /** Everything to draw a table. Without the rules, which are half of a game's script: the server sends the legal moves. */
 export async function loadTableGame(game: string): Promise<TableGame> {
   const [board, summary] = await Promise.all([boardOf(game), summaryOf(game)])
-  if (board === undefined || summary === undefined) throw new Error(t.value.errors.notFound)
+  if (board === undefined || summary === undefined) throw new Refused('not-found', t.value.errors.notFound)
   const loaded = { id: game, board, summary, gamePackage: games[game] }
   here.set(game, loaded)
   return loaded
@@ -21,6 +22,6 @@ export function tableGameHere(game: string): TableGame | undefined {
 
 export async function loadGame(game: string): Promise<LoadedGame> {
   const [gamePackage, board] = await Promise.all([games[game]?.(), boardOf(game)])
-  if (gamePackage === undefined || board === undefined) throw new Error(t.value.errors.notFound)
+  if (gamePackage === undefined || board === undefined) throw new Refused('not-found', t.value.errors.notFound)
   return { gamePackage, board, text: (language) => gamePackage.text[language]() as ReturnType<LoadedGame['text']> }
 }
