@@ -11,8 +11,9 @@ export function Header() {
   const person = known()
   const [first = ''] = parts.value
   const { nav, brand } = t.value
+  const here = headerGame.value
   return (
-    <header class={`bar ${headerGame.value === undefined ? '' : 'here'}`}>
+    <header class={`bar ${here === undefined || here.aside ? '' : 'here'}`}>
       {isTable() && (
         <a class="skip" href="#board">
           {nav.skip}
@@ -30,9 +31,9 @@ export function Header() {
           </a>
         ))}
       </nav>
-      {headerGame.value !== undefined && (
-        <p class="bar-here">
-          <b class="bar-name">{headerGame.value.title}</b> {headerGame.value.standing}
+      {here !== undefined && (
+        <p class={`bar-here ${here.aside ? 'aside' : ''}`}>
+          <b class="bar-name">{here.title}</b> {here.standing}
         </p>
       )}
       <nav class="bar-own" aria-label={nav.me}>

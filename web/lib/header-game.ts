@@ -5,15 +5,17 @@ import { useEffect } from 'preact/hooks'
 export interface HeaderGame {
   readonly title: string
   readonly standing: string | undefined
+  /** Only where there is room for it: the areas keep their names. */
+  readonly aside?: boolean
 }
 
 export const headerGame = signal<HeaderGame | undefined>(undefined)
 
 /** Sets it as long as the component is mounted. */
-export function useHeaderGame(title: string, standing: string | undefined): void {
+export function useHeaderGame(title: string, standing: string | undefined, aside = false): void {
   useEffect(() => {
-    headerGame.value = { title, standing }
-  }, [title, standing])
+    headerGame.value = { title, standing, aside }
+  }, [title, standing, aside])
   useEffect(
     () => () => {
       headerGame.value = undefined

@@ -3,6 +3,7 @@ import { SeatMark } from '@fairground/kit'
 import type { ComponentType } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { failed, tell } from '../lib/errors.ts'
+import { useHeaderGame } from '../lib/header-game.ts'
 import { IconPress } from '../lib/IconPress.tsx'
 import { Icon } from '../lib/icon.tsx'
 import { useKeys } from '../lib/keys.ts'
@@ -56,6 +57,7 @@ export function AnalysisTable({ game: { loadedGame, text, table }, origin, known
     match.turn.length > 0 && !match.turn.includes(firstEyes(origin)) ? match.turn[0] : firstEyes(origin),
   )
   const names = namesOf(table)
+  useHeaderGame(text.title, say.title, true)
   const note = useRef<HTMLInputElement>(null)
   const thinker = useMemo(openThinker, [])
   const weighed = useRef(new Map<string, readonly EvaluatedChoice[]>())
@@ -173,7 +175,7 @@ export function AnalysisTable({ game: { loadedGame, text, table }, origin, known
   const notes = tree.flatMap(({ note: said }, node) => (said === undefined ? [] : [{ node, said }]))
 
   return (
-    <main class={`table replay analysis game-${table.game}`} data-seats={origin.seats} data-node={at} data-tab={tab}>
+    <main class={`table replay analysis game-${table.game} world-${table.game}`} data-seats={origin.seats} data-node={at} data-tab={tab}>
       <h1 class="unseen">
         {say.title}: {text.title}
       </h1>

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useHeaderGame } from '../lib/header-game.ts'
 import { IconPress } from '../lib/IconPress.tsx'
 import { Icon } from '../lib/icon.tsx'
 import { namesOf } from '../table/names.ts'
@@ -40,6 +41,7 @@ export function PuzzleTable({ puzzle, origin, game: { loadedGame, text, table },
   const { gamePackage } = loadedGame
   const { seat, answer, natural, worth, natural_worth: naturalWorth, by } = puzzle
   const names = namesOf(table)
+  useHeaderGame(text.title, day === undefined ? say.title : say.ofTheDay, true)
   const coach = useCoachText(async () => gamePackage)
   const places = useMemo(() => openPlaces(gamePackage.game, origin), [origin])
   const { tree, at: asked } = useMemo(() => puzzleTree(gamePackage.game, origin, puzzle), [origin, puzzle])
@@ -91,7 +93,7 @@ export function PuzzleTable({ puzzle, origin, game: { loadedGame, text, table },
 
   return (
     <main
-      class={`table replay puzzle-page game-${table.game}`}
+      class={`table replay puzzle-page game-${table.game} world-${table.game}`}
       data-seats={origin.seats}
       data-state={over ?? 'asked'}
       data-tries={wrong.length}

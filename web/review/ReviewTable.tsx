@@ -2,6 +2,7 @@ import type { Seat } from '@fairground/kernel'
 import { SeatMark } from '@fairground/kit'
 import { useMemo, useState } from 'preact/hooks'
 import { failed } from '../lib/errors.ts'
+import { useHeaderGame } from '../lib/header-game.ts'
 import { IconPress } from '../lib/IconPress.tsx'
 import { Icon } from '../lib/icon.tsx'
 import { useKeys } from '../lib/keys.ts'
@@ -44,6 +45,7 @@ export function ReviewTable({ address, finished, game: { loadedGame, text, table
   const { gamePackage, board } = loadedGame
   const { game } = gamePackage
   const names = namesOf(table)
+  useHeaderGame(text.title, say.title, true)
   const { review, done, total, state, stop, goOn } = useReview(record, seat)
   const coach = useCoachText(async () => gamePackage)
   const places = useMemo(() => openPlaces(game, origin), [origin])
@@ -129,7 +131,12 @@ export function ReviewTable({ address, finished, game: { loadedGame, text, table
   }
 
   return (
-    <main class={`table replay review-page game-${table.game}`} data-seats={origin.seats} data-decision={index + 1} data-state={state}>
+    <main
+      class={`table replay review-page game-${table.game} world-${table.game}`}
+      data-seats={origin.seats}
+      data-decision={index + 1}
+      data-state={state}
+    >
       <h1 class="unseen">
         {say.title}: {text.title}
       </h1>
