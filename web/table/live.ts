@@ -46,6 +46,9 @@ export interface LoadedGame {
   text(language: Language): Promise<GameText<unknown, never, unknown>>
 }
 
+/** Differences between the clocks below this are the network's: noticing each would draw the table again with every delivery. */
+const JITTER = 250
+
 /** A table as the page shows it. */
 export interface Live {
   readonly table: ReadonlySignal<TableInfo | undefined>
@@ -91,6 +94,11 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
   let newest = -1
   /** Commands that wait for the delivery of their entry. */
   let expecting: { readonly n: number; resolve(): void }[] = []
+
+  function compareClocks(now: number): void {
+    const heard = now - Date.now()
+    if (Math.abs(heard - skew.peek()) > JITTER) skew.value = heard
+  }
 
   function isNewest(n: number): void {
     newest = Math.max(newest, n)
@@ -149,7 +157,7 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
     switch (delivery.kind) {
       case 'welcome':
       case 'begun': {
-        skew.value = delivery.snapshot.now - Date.now()
+        compareClocks(delivery.snapshot.now)
         playback.clear()
         const before = newest
         table.value = delivery.snapshot.table
@@ -163,7 +171,7 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
         return
       }
       case 'entry':
-        skew.value = delivery.now - Date.now()
+        compareClocks(delivery.now)
         receive(delivery.heard, delivery.position)
         return
       case 'table':

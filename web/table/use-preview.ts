@@ -6,11 +6,14 @@ import { namesOf } from './names.ts'
 import { OWN, withoutOwnName } from './own-words.ts'
 import { preview } from './preview.ts'
 
+/** Always the same array: a new one at every position would draw the whole table twice. */
+const NOTHING: readonly unknown[] = []
+
 /** The preview of a move: its name, and what it would do. */
 export function usePreview(table: TableInfo, position: Position, text: MatchText<unknown, never, unknown>, move: unknown) {
-  const [brings, setBrings] = useState<readonly unknown[]>([])
+  const [brings, setBrings] = useState(NOTHING)
   useEffect(() => {
-    setBrings([])
+    setBrings(NOTHING)
     // With simultaneous choices nothing happens before all have chosen; while a turn is passed on, others come first.
     if (move === undefined || position.turn.length > 1 || position.handover !== undefined) return
     let wanted = true

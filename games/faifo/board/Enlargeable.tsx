@@ -1,14 +1,20 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useContext, useEffect, useRef, useState } from 'preact/hooks'
 import { beside } from './beside-card.ts'
 import { Card } from './Card.tsx'
 import type { Props } from './Picture.tsx'
+import { Shown } from './shown.ts'
 import { words } from './words.ts'
 
 const HOVER = 250
 const PRESS = 350
 
-interface EnlargeableProps extends Pick<Props, 'facts' | 'text' | 'language' | 'look' | 'showing'> {
+interface Place {
+  readonly left: number
+  readonly top: number
+}
+
+interface EnlargeableProps extends Pick<Props, 'facts' | 'text' | 'language' | 'look'> {
   readonly card: number
   /** A short press opens it, too: it has no other use for a press. */
   readonly tap?: boolean
@@ -16,19 +22,13 @@ interface EnlargeableProps extends Pick<Props, 'facts' | 'text' | 'language' | '
 }
 
 /** A card with a large version: it appears beside the card on hover or focus, and opens after a long press. */
-export function Enlargeable({ card, tap = false, children, facts, text, language, look, showing }: EnlargeableProps) {
-  const [at, setAt] = useState<{ readonly left: number; readonly top: number } | undefined>(undefined)
+export function Enlargeable({ card, tap = false, children, facts, text, language, look }: EnlargeableProps) {
+  const [at, setAt] = useState<Place | undefined>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const pressedLong = useRef(false)
-  const sheet = useRef<HTMLSpanElement>(null)
   const face = () => <Card card={card} facts={facts} text={text} word={words[language]} large />
 
   useEffect(() => () => clearTimeout(timer.current), [])
-  // Closes on every event, so that it does not cover what happens.
-  useEffect(() => away(), [showing])
-  useEffect(() => {
-    if (at !== undefined) sheet.current?.showPopover?.()
-  }, [at])
 
   function later(millis: number, run: () => void): void {
     clearTimeout(timer.current)
@@ -81,10 +81,32 @@ export function Enlargeable({ card, tap = false, children, facts, text, language
     >
       {children}
       {at !== undefined && (
-        <span ref={sheet} popover="manual" class="ff-closer" style={{ left: `${at.left}px`, top: `${at.top}px` }} aria-hidden="true">
+        <Closer at={at} away={away}>
           {face()}
-        </span>
+        </Closer>
       )}
+    </span>
+  )
+}
+
+interface CloserProps {
+  readonly at: Place
+  readonly children: ComponentChildren
+  away(): void
+}
+
+/** The large card. It closes on every event, so that it does not cover what happens. */
+function Closer({ at: { left, top }, children, away }: CloserProps) {
+  const sheet = useRef<HTMLSpanElement>(null)
+  const shown = useContext(Shown)
+  const opened = useRef(shown)
+  useEffect(() => sheet.current?.showPopover?.(), [])
+  useEffect(() => {
+    if (shown !== opened.current) away()
+  }, [shown])
+  return (
+    <span ref={sheet} popover="manual" class="ff-closer" style={{ left: `${left}px`, top: `${top}px` }} aria-hidden="true">
+      {children}
     </span>
   )
 }

@@ -9,6 +9,7 @@ import { cardsIn } from './explain.ts'
 import { flightsOf, laidFlights } from './flights.ts'
 import { Harbour, Silk } from './Harbour.tsx'
 import { Podium } from './Podium.tsx'
+import { Shown } from './shown.ts'
 import { earlierOf, knownOf, rolesOf } from './table.ts'
 import { words } from './words.ts'
 
@@ -31,28 +32,30 @@ export function Picture(props: Props) {
   const low = useMatch(LOW)
   const berth = (seat: number) => <Berth key={seat} {...props} seat={seat} roles={roles[seat]} />
   return (
-    <div class="ff" ref={root}>
-      <div
-        class={`ff-scene ${marksOf(props, earlier, low)}`}
-        data-seats={seats.length}
-        style={{ '--seats': seats.length, '--earlier': earlier }}
-      >
-        <Harbour columns={seats.length < 5 ? seats.length + 1 : seats.length} />
-        {places === undefined ? (
-          <>
-            <ol class="ff-berths">
-              {seats.slice(0, half).map(berth)}
-              <Middle {...props} />
-              {seats.slice(half).map(berth)}
-            </ol>
-            <Aside {...props} />
-          </>
-        ) : (
-          <Podium {...props} />
-        )}
-        {showing?.kind === 'contract' && <Signing {...props} seat={showing.seat} value={showing.value} />}
+    <Shown.Provider value={showing}>
+      <div class="ff" ref={root}>
+        <div
+          class={`ff-scene ${marksOf(props, earlier, low)}`}
+          data-seats={seats.length}
+          style={{ '--seats': seats.length, '--earlier': earlier }}
+        >
+          <Harbour columns={seats.length < 5 ? seats.length + 1 : seats.length} />
+          {places === undefined ? (
+            <>
+              <ol class="ff-berths">
+                {seats.slice(0, half).map(berth)}
+                <Middle {...props} />
+                {seats.slice(half).map(berth)}
+              </ol>
+              <Aside {...props} />
+            </>
+          ) : (
+            <Podium {...props} />
+          )}
+          {showing?.kind === 'contract' && <Signing {...props} seat={showing.seat} value={showing.value} />}
+        </div>
       </div>
-    </div>
+    </Shown.Provider>
   )
 }
 
