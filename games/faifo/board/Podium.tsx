@@ -51,8 +51,8 @@ export function Podium({ view, facts, names, language, places = [] }: Props) {
 const BURSTS = [
   [0.1, 0.13, 1, '#ffd884'],
   [0.88, 0.1, 1.1, '#ff8f6b'],
-  [0.74, 0.27, 0.72, '#6fd3bd'],
-  [0.27, 0.3, 0.66, '#b79cff'],
+  [0.95, 0.29, 0.72, '#6fd3bd'],
+  [0.05, 0.31, 0.66, '#b79cff'],
 ] as const
 
 /** Fireworks beside the headline, above the roofs. They burst while the steps rise, and stay. */

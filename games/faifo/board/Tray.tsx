@@ -1,28 +1,55 @@
 import { marks, picking, useRoving } from '@fairground/kit'
-import type { Move, Throw } from '../state.ts'
+import { memo } from 'preact/compat'
+import type { Move, Throw, View } from '../state.ts'
 import { Card, Folded } from './Card.tsx'
 import { handAttempt, handCardOf } from './choice.ts'
 import { Enlargeable } from './Enlargeable.tsx'
 import { cardsIn, explain } from './explain.ts'
 import { Gallery } from './Gallery.tsx'
 import type { Props } from './Picture.tsx'
+import { Shown } from './shown.ts'
 import { words } from './words.ts'
 
-/** The player's purse and hand; if a skill asks for a merchant or a throw, the merchants or throws to choose from. */
+/** What belongs to the player. The event that is shown changes little of it. */
 export function Tray(props: Props) {
+  return (
+    <Shown.Provider value={props.showing}>
+      <Own {...props} />
+    </Shown.Provider>
+  )
+}
+
+const SEEN = ['hand', 'ships', 'own', 'phase', 'viewer', 'turn'] as const
+const DRAWN = ['facts', 'text', 'language', 'picked', 'hint', 'look'] as const
+
+function sameOwn({ view: was, ...before }: Props, { view: is, ...after }: Props): boolean {
+  return (
+    before.moves.length === 0 &&
+    after.moves.length === 0 &&
+    was.purse[ownSeat(was)] === is.purse[ownSeat(is)] &&
+    SEEN.every((name) => was[name] === is[name]) &&
+    DRAWN.every((name) => before[name] === after[name])
+  )
+}
+
+const ownSeat = ({ viewer }: View) => (viewer === 'spectator' ? 0 : viewer)
+
+/** The player's purse and hand; if a skill asks for a merchant or a throw, the merchants or throws to choose from. */
+const Own = memo(function Own(props: Props) {
   const { view, facts, moves, text, language } = props
   const word = words[language]
   const roving = useRoving<HTMLDivElement>()
-  const me = view.viewer === 'spectator' ? 0 : view.viewer
   const hand = [...cardsIn(view.hand ?? 0), ...new Array<number>(view.ships ?? 0).fill(0)]
   const thrown = moves.flatMap((move) => ('throw' in move ? [{ move, sign: move.throw }] : []))
   const asked = askedFor(moves)
   return (
-    <div class={`ff-tray ${asked.length > 0 ? 'asked naming' : thrown.length > 0 ? 'asked' : ''} ${facts.turns < 4 ? 'few' : ''}`}>
+    <div
+      class={`ff-tray ${asked.length > 0 ? 'asked naming' : thrown.length > 0 ? 'asked' : ''} ${facts.turns < 4 || (view.turn > 1 && hand.length < 5) ? 'few' : ''}`}
+    >
       <div class="ff-purse">
         <Purse />
         <p>
-          <b class="number">{view.purse[me]}</b>
+          <b class="number">{view.purse[ownSeat(view)]}</b>
           <span>{word.yourCoins}</span>
         </p>
       </div>
@@ -42,9 +69,13 @@ export function Tray(props: Props) {
             <legend>{'name' in asked[0].move ? word.call : word.fromTable}</legend>
             {asked.map(({ move, card }) => (
               <Enlargeable key={card} {...props} card={card}>
-                <button type="button" class={`ff-pick ${marks(props, move)}`} {...picking(props, move)}>
+                <button
+                  type="button"
+                  class={`ff-pick ${marks(props, move)}`}
+                  aria-label={explain(card, facts, text, word)}
+                  {...picking(props, move)}
+                >
                   <Card card={card} facts={facts} text={text} word={word} />
-                  <span class="unseen">{explain(card, facts, text, word)}</span>
                 </button>
               </Enlargeable>
             ))}
@@ -70,10 +101,10 @@ export function Tray(props: Props) {
                   data-stop
                   tabIndex={index === 0 ? 0 : -1}
                   class={`ff-pick ${marks(first ? props : { ...props, picked: undefined }, move)} ${laid ? 'laid' : ''}`}
+                  aria-label={explain(card, facts, text, word)}
                   {...picking(props, move, handAttempt(view, card))}
                 >
                   {laid ? <Folded /> : <Card card={card} facts={facts} text={text} word={word} />}
-                  <span class="unseen">{explain(card, facts, text, word)}</span>
                 </button>
               </Enlargeable>
             )
@@ -83,7 +114,7 @@ export function Tray(props: Props) {
       <Gallery {...props} />
     </div>
   )
-}
+}, sameOwn)
 
 /** The merchants that the player may name, copy or take. They are on the table, too, but here they are large enough for a thumb. */
 function askedFor(moves: readonly Move[]): readonly { readonly move: Move; readonly card: number }[] {
