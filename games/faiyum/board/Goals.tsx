@@ -1,5 +1,6 @@
 import { GOALS, isMet } from '../campaign.ts'
 import type { Facts, View } from '../state.ts'
+import { GoalSign } from './GoalSign.tsx'
 import { goalValueNow, openGoals, struckOff } from './goals.ts'
 import { ACHIEVEMENTS } from './rules.ts'
 import type { Words } from './words.ts'
@@ -55,22 +56,28 @@ export function Goals({ facts: { achievements }, view, record, word }: GoalsProp
   )
 }
 
-/** The open goals, always visible during play: the progress of each, and at the end which was missed. */
+/**
+ * The open goals, always visible during play: the progress of each, and at the end which was missed. One has its name; several have a sign
+ * each, so that they do not cover the map.
+ */
 export function GoalStrip({ view, record, word }: Omit<GoalsProps, 'facts'>) {
+  const goals = openGoals(record)
   return (
     <ul class="fy-goal-strip" aria-label={word.goals.title}>
-      {openGoals(record).map((goal) => {
+      {goals.map((goal) => {
+        const name = word.goals.names[goal.id](goal.target)
         const value = goalValueNow(goal, view)
         const met = isMet(goal, value)
         const missed = view.phase === 'over' && !met
         return (
-          <li key={goal.id} class={met ? 'met' : missed ? 'unmet' : ''} title={word.goals.names[goal.id](goal.target)}>
-            <span>{word.goals.names[goal.id](goal.target)}</span>
+          <li key={goal.id} class={met ? 'met' : missed ? 'unmet' : ''} title={name}>
+            {goals.length > 1 && <GoalSign counts={goal.counts} />}
+            <span class={goals.length > 1 ? 'unseen' : ''}>{name}</span>
             <b class="number">
-              {met ? '✓ ' : ''}
+              {met ? '✓ ' : missed ? '✗ ' : ''}
               {value}/{goal.most && '≤'}
               {goal.target}
-              {missed && ` · ${word.missed}`}
+              {missed && <span class={goals.length > 1 ? 'unseen' : ''}> · {word.missed}</span>}
             </b>
           </li>
         )

@@ -5,6 +5,7 @@ import type { CardFacts } from '../edition/edition.ts'
 import type { CardText } from '../text/phrases.ts'
 import { numberOf, reconstructedParts } from './Card.tsx'
 import { KindIcon } from './icons.tsx'
+import { CostSigns, GainSigns, StepSigns } from './signs.tsx'
 import type { Words } from './words.ts'
 
 /** Something open next to its anchor: pinned by a press, or shown only while the mouse is over it. */
@@ -129,7 +130,7 @@ interface ReadingProps {
   close?: (() => void) | undefined
 }
 
-/** A card to read: its name, then its cost, action and gain in words. */
+/** A card to read: its name, then its cost, action and gain in words, each beside the signs that stand for it on the card. */
 export function Reading({ facts, text, word, note, close }: ReadingProps) {
   const made = reconstructedParts(facts, word)
   return (
@@ -147,19 +148,36 @@ export function Reading({ facts, text, word, note, close }: ReadingProps) {
       <dl>
         {text.cost !== undefined && (
           <div class="fy-says-cost">
-            <dt>{word.cost}</dt>
+            <dt>
+              {word.cost}
+              <span class="fy-shown" aria-hidden="true">
+                <CostSigns cost={facts.cost.value} />
+              </span>
+            </dt>
             <dd>{text.cost}</dd>
           </div>
         )}
         {text.action.length > 0 && (
           <div>
-            <dt>{text.kind}</dt>
+            <dt>
+              {text.kind}
+              <span class="fy-shown" aria-hidden="true">
+                {facts.steps.value.map((step) => (
+                  <StepSigns key={step.do} step={step} />
+                ))}
+              </span>
+            </dt>
             <dd>{text.action.join(' ')}</dd>
           </div>
         )}
         {text.gain !== undefined && (
           <div class="fy-says-gain">
-            <dt>{word.brings}</dt>
+            <dt>
+              {word.brings}
+              <span class="fy-shown" aria-hidden="true">
+                <GainSigns gain={facts.gain.value} />
+              </span>
+            </dt>
             <dd>{text.gain}</dd>
           </div>
         )}

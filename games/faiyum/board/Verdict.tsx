@@ -1,6 +1,7 @@
 import { SeatMark } from '@fairground/kit'
 import { type Goal, isMet } from '../campaign.ts'
 import type { View } from '../state.ts'
+import { GoalSign } from './GoalSign.tsx'
 import { goalValueNow } from './goals.ts'
 import { Hall } from './Hall.tsx'
 import { Ankh } from './icons.tsx'
@@ -81,8 +82,17 @@ function Goals({ judged, word }: { readonly judged: readonly Judged[]; readonly 
         return (
           <li key={goal.id} class={met ? 'best' : ''} style={{ '--turn': turn }}>
             <span class="fy-seal">{met ? '✓' : '✗'}</span>
+            {judged.length > 1 && <GoalSign counts={goal.counts} />}
             <span>{word.goals.names[goal.id](goal.target)}</span>
-            <b class="number">{value}</b>
+            <b class="number">
+              {value}
+              {judged.length > 1 && (
+                <small>
+                  /{goal.most && '≤'}
+                  {goal.target}
+                </small>
+              )}
+            </b>
           </li>
         )
       })}
