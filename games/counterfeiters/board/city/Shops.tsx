@@ -81,7 +81,7 @@ function Rate({ city: { view, facts, word }, zone }: { readonly city: City; read
       const { notes, stars } = printing(view, viewer, facts)
       return (
         <>
-          {word.youPrint}{' '}
+          <span class="cf-rate-words">{word.youPrint} </span>
           <b>
             {notes} <Stars count={stars} />
           </b>

@@ -23,6 +23,9 @@ const SKY = 'sky'
 /** At most this many notes are drawn. */
 const MOST = 6
 const BEYOND = 60
+/** The height of an arc as a share of its length, and the most pixels. */
+const ARC = 0.22
+const HIGHEST = 90
 
 function bills(dollars: number): readonly Thing[] {
   return new Array<Thing>(Math.min(MOST, Math.ceil(dollars / 20))).fill('bill')
@@ -101,7 +104,14 @@ export function Travel({ root, showing, facts, market }: Props) {
         <span
           key={index}
           class={`cf-goes ${thing === 'plane' ? 'plane' : typeof thing === 'object' && 'card' in thing ? 'card' : ''}`}
-          style={{ '--x0': `${from[0]}px`, '--y0': `${from[1]}px`, '--x1': `${to[0]}px`, '--y1': `${to[1]}px`, '--wait': delay }}
+          style={{
+            '--x0': `${from[0]}px`,
+            '--y0': `${from[1]}px`,
+            '--x1': `${to[0]}px`,
+            '--y1': `${to[1]}px`,
+            '--lift': `${-Math.min(HIGHEST, ARC * Math.hypot(to[0] - from[0], to[1] - from[1]))}px`,
+            '--wait': delay,
+          }}
         >
           <Thing thing={thing} facts={facts} />
         </span>

@@ -74,8 +74,11 @@ function byKind(owned: readonly Owned[], kindOf: (design: number) => string): re
 
 /** How many pictures and numbers fit beside the henchmen on a phone; if there are more, a pile says how many cards there are. */
 const FEW = 2
-/** So many kinds fit beside each other on a plaque of a desktop. */
-const LEGIBLE = 6
+/** The width of a picture and of a number beside it, and what a plaque has for them on a desktop and on a narrow one. In pixels. */
+const PICTURE = 21
+const NUMBER = 11
+const ROOM = 154
+const LITTLE_ROOM = 128
 const COMPONENTS: readonly string[] = ['ink', 'paper', 'hologram']
 
 /** What a crew prints with, then its other cards. On a narrow plaque, stars replace the components. */
@@ -85,8 +88,11 @@ function Cards({ kinds, facts, stars }: { readonly kinds: readonly Owned[]; read
   const isPrinter = (owned: Owned) => kindOf(owned) === 'printer'
   const others = kinds.filter((owned) => !isPrinter(owned) && !isComponent(owned))
   const places = others.reduce((sum, { count }) => sum + Math.min(2, count), 0)
+  const width = kinds.reduce((sum, { count }) => sum + PICTURE + (count > 1 ? NUMBER : 0), 0)
+  const isMany = places > FEW
+  const crowd = width > ROOM ? 'crowded close' : width > LITTLE_ROOM ? 'close' : ''
   return (
-    <span class={`cf-belongings ${places > FEW ? 'many' : ''} ${kinds.length > LEGIBLE ? 'crowded' : ''}`}>
+    <span class={`cf-belongings ${isMany ? `many ${crowd}` : ''}`}>
       <span class="cf-press">
         <Pictures owned={kinds.filter(isPrinter)} facts={facts} />
         <span class="cf-components">
@@ -96,7 +102,7 @@ function Cards({ kinds, facts, stars }: { readonly kinds: readonly Owned[]; read
       </span>
       <span class="cf-others">
         <Pictures owned={others} facts={facts} />
-        {places > FEW && <Pile count={others.reduce((sum, { count }) => sum + count, 0)} />}
+        {isMany && <Pile count={others.reduce((sum, { count }) => sum + count, 0)} />}
       </span>
     </span>
   )

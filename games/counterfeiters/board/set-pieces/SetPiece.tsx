@@ -1,6 +1,6 @@
 import { SeatMark } from '@fairground/kit'
 import { createPortal } from 'preact/compat'
-import { useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { CardKind } from '../../edition/edition.ts'
 import type { Event, Facts } from '../../state.ts'
 import { CardFace } from '../city/Card.tsx'
@@ -8,6 +8,8 @@ import type { City } from '../city/city.ts'
 import { Meeple } from '../crew/meeples.tsx'
 import { PatrolCar, StepSign } from '../icons.tsx'
 import { Bill, Envelope, Fake } from '../tray/money.tsx'
+import { speedNow, useRolling } from '../tray/rolling.ts'
+import type { Words } from '../words.ts'
 import { Godfather } from './Godfather.tsx'
 import { ticketsOf } from './tickets.ts'
 import './set-piece.css'
@@ -139,6 +141,7 @@ function Act({ city, event }: { readonly city: City; readonly event: Exclude<Set
         <ol class="cf-screens">
           {event.cash.map((cash, seat) => (
             <li key={seat} class="cf-screen" style={{ '--turn': seat }}>
+              <Meeple seat={seat} />
               <p class="cf-crew-name">
                 <SeatMark seat={seat} size={16} /> <b>{city.names(seat)}</b>
               </p>
@@ -157,13 +160,30 @@ function Act({ city, event }: { readonly city: City; readonly event: Exclude<Set
                   ),
                 )}
               </p>
-              <b class="cf-sum number">{word.money(cash + event.envelope[seat])}</b>
+              <b class="cf-sum number">
+                <Total dollars={cash + event.envelope[seat]} turn={seat} word={word} />
+              </b>
               <span class="cf-slats" />
             </li>
           ))}
         </ol>
       )
   }
+}
+
+/** When the first blinds begin to show the sum, and the time from each seat's to the next: as in the style sheet. In milliseconds. */
+const FIRST_BLINDS = 1250
+const NEXT_BLINDS = 500
+
+/** A crew's money, counting up as its blinds open. */
+function Total({ dollars, turn, word }: { readonly dollars: number; readonly turn: number; readonly word: Words }) {
+  const speed = useMemo(speedNow, [])
+  const [counted, count] = useState(speed === 0 ? dollars : 0)
+  useEffect(() => {
+    const timer = setTimeout(() => count(dollars), (FIRST_BLINDS + NEXT_BLINDS * turn) * speed)
+    return () => clearTimeout(timer)
+  }, [dollars, turn, speed])
+  return <>{word.money(useRolling(counted))}</>
 }
 
 /** Notes that rain down on whoever has won. */

@@ -3,12 +3,17 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 const DURATION = 350
 const TEN = 10
 
+/** How long things take on this device: 1 as usual, 0 at once. */
+export function speedNow(): number {
+  return Number(getComputedStyle(document.documentElement).getPropertyValue('--speed') || '1')
+}
+
 /** A number that counts up or down to its new value in steps of ten. */
 export function useRolling(value: number): number {
   const [shown, setShown] = useState(value)
   const from = useRef(value)
   useEffect(() => {
-    const speed = Number(getComputedStyle(document.documentElement).getPropertyValue('--speed') || '1')
+    const speed = speedNow()
     const start = from.current
     if (speed === 0 || start === value) {
       from.current = value
