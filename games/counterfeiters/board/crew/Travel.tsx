@@ -103,7 +103,7 @@ export function Travel({ root, showing, facts, market }: Props) {
       {legs.map(({ thing, from, to, delay }, index) => (
         <span
           key={index}
-          class={`cf-goes ${thing === 'plane' ? 'plane' : typeof thing === 'object' && 'card' in thing ? 'card' : ''}`}
+          class={`cf-goes ${thing === 'plane' ? 'cf-goes-plane' : typeof thing === 'object' && 'card' in thing ? 'cf-goes-card' : ''}`}
           style={{
             '--x0': `${from[0]}px`,
             '--y0': `${from[1]}px`,
