@@ -10,6 +10,8 @@ export interface Flight {
   readonly to: Element
   /** What flies: a copy of it is drawn. */
   readonly piece: Element
+  /** Its width and height in pixels; missing: those of the piece. */
+  readonly size?: number
   /** How many, one after the other; at most `MOST` are drawn, and fewer if much flies at once. */
   readonly count?: number
   /** Milliseconds at normal speed before it starts. */
@@ -67,8 +69,8 @@ export function plaqueOf(seat: Seat): Element | undefined {
 }
 
 function courseOf(flight: Flight): Course {
-  const { from, to, piece, lasts = LASTS, onward } = flight
-  const { width, height } = piece.getBoundingClientRect()
+  const { from, to, piece, size, lasts = LASTS, onward } = flight
+  const { width, height } = size === undefined ? piece.getBoundingClientRect() : { width: size, height: size }
   const further = onward === undefined ? [] : [{ end: middleOf(onward.to), lasts: onward.lasts }]
   return { ...flight, start: middleOf(from), legs: [{ end: middleOf(to), lasts }, ...further], width, height }
 }

@@ -1,22 +1,25 @@
-import type { Names } from '@fairground/kernel'
+import type { Names, Viewer } from '@fairground/kernel'
 import { SeatMark } from '@fairground/kit'
 import type { MatchPart } from './match-parts.ts'
-import { words } from './words.ts'
+import { figure, words } from './words.ts'
 
 interface Props {
   readonly title: string
   readonly opening: readonly number[]
   readonly stretches: readonly MatchPart[]
   readonly names: Names
+  readonly own: Viewer
   /** The part that decided the game. */
   readonly turning: number | undefined
 }
 
+/** A lowest score so close below 0 has no figure of its own: the two would overlap. */
+const CLOSE = 0.1
 /** The distance between two names at the right edge, in percent of the height. */
 const APART = 9
 
 /** Everybody's score over the match: one line per seat with its mark at every round. Labels are outside the drawing and keep their size. */
-export function Curve({ title, opening, stretches, names, turning }: Props) {
+export function Curve({ title, opening, stretches, names, own, turning }: Props) {
   const columns = [opening, ...stretches.map(({ scores }) => scores)]
   const all = columns.flat()
   const [lowest, highest] = [Math.min(0, ...all), Math.max(1, ...all)]
@@ -30,9 +33,9 @@ export function Curve({ title, opening, stretches, names, turning }: Props) {
     <figure class="end-box score-curve">
       <figcaption>{title}</figcaption>
       <div class={`curve-plot ${stretches.length > 9 ? 'many' : ''}`} role="img" aria-label={`${title}. ${said.join('; ')}`}>
-        {[...new Set([lowest, 0, highest])].map((value) => (
+        {[...new Set([-lowest < CLOSE * (highest - lowest) ? 0 : lowest, 0, highest])].map((value) => (
           <span key={value} class="curve-tick number" style={{ top: `${y(value)}%` }}>
-            {value}
+            {figure(value)}
           </span>
         ))}
         {turning !== undefined && <span class="curve-turn" style={{ left: `${x(turning)}%`, width: `${x(1)}%` }} />}
@@ -41,7 +44,7 @@ export function Curve({ title, opening, stretches, names, turning }: Props) {
           {seats.map((seat) => (
             <path
               key={seat}
-              class={`curve-line seat-${seat % 6}`}
+              class={`curve-line seat-${seat % 6} ${seat === own ? 'own' : ''}`}
               d={`M${columns.map((column, n) => `${x(n)} ${y(column[seat])}`).join('L')}`}
             />
           ))}
@@ -67,8 +70,8 @@ export function Curve({ title, opening, stretches, names, turning }: Props) {
           ) : null,
         )}
         {ends.map(({ seat, at }) => (
-          <span key={seat} class="curve-name" style={{ top: `${at}%` }}>
-            <SeatMark seat={seat} size={12} /> <span>{names(seat)}</span> <b class="number">{columns[columns.length - 1][seat]}</b>
+          <span key={seat} class={`curve-name ${seat === own ? 'own' : ''}`} style={{ top: `${at}%` }}>
+            <SeatMark seat={seat} size={12} /> <span>{names(seat)}</span> <b class="number">{figure(columns[columns.length - 1][seat])}</b>
           </span>
         ))}
       </div>

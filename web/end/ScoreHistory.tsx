@@ -1,4 +1,4 @@
-import type { AnyGame, MatchText, Names, Result } from '@fairground/kernel'
+import type { AnyGame, MatchText, Names, Result, Viewer } from '@fairground/kernel'
 import type { AnyBoard } from '@fairground/kit'
 import { useMemo } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
@@ -15,6 +15,7 @@ export interface ScoreHistoryProps {
   readonly table: string
   readonly result: Result
   readonly names: Names
+  readonly viewer: Viewer
   readonly text: MatchText<unknown, never, unknown>
   readonly board: AnyBoard
   readonly summary: AnyGame['summary']
@@ -23,7 +24,7 @@ export interface ScoreHistoryProps {
 }
 
 /** How the match went: the deciding round, if there was one, and everybody's score from round to round. */
-export default function ScoreHistory({ table, result, names, text, board, summary, score }: ScoreHistoryProps) {
+export default function ScoreHistory({ table, result, names, viewer, text, board, summary, score }: ScoreHistoryProps) {
   const answer = useLoaded(() => matchEvents(table), table)
   const say = words.value
   const { language } = settings.value
@@ -61,11 +62,11 @@ export default function ScoreHistory({ table, result, names, text, board, summar
       {turning !== undefined && (
         <section class="end-box turning">
           <div>
-            <h3>{say.turning}</h3>
+            <h3>{turning.clear ? say.turning : say.lastLead}</h3>
             <p>{sentence(turning)}</p>
           </div>
           <a class="button" href={`/replay/${table}${isLocal(table) ? '' : `?n=${stretches[turning.at].from}`}`}>
-            <Icon name="play" size={16} /> {say.watchIt}
+            <Icon name="play" size={16} /> <span>{say.watchIt}</span>
           </a>
         </section>
       )}
@@ -82,6 +83,7 @@ export default function ScoreHistory({ table, result, names, text, board, summar
         opening={opening}
         stretches={stretches}
         names={names}
+        own={viewer}
         turning={turning?.at}
       />
     </>

@@ -68,13 +68,15 @@ export interface DecidingPart {
   /** What each of them gained in it. */
   readonly gained: number
   readonly rivalGained: number
+  /** It brought the winner a good part of the final distance between first and last. */
+  readonly clear: boolean
 }
 
 /** A swing is clear if it is at least this share of the final distance between first and last. */
 const CLEAR = 0.25
 const FEWEST = 3
 
-/** The last change of the lead, if it was a clear one; a winner who always led also counts. Otherwise nothing. */
+/** The last change of the lead; a winner who always led also counts. Nothing if the score did not decide. */
 export function turningPoint(parts: readonly MatchPart[], opening: readonly number[], places: readonly number[]): DecidingPart | undefined {
   const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []))
   if (winners.length !== 1 || places.length < 2 || parts.length < FEWEST) return undefined
@@ -87,11 +89,10 @@ export function turningPoint(parts: readonly MatchPart[], opening: readonly numb
   const after = scores[at]
   if (before === undefined || after === undefined) return undefined
   const gained = after[winner] - before[winner]
-  if (at === 1) return { at: 0, winner, gained, rivalGained: 0 }
+  if (at === 1) return { at: 0, winner, gained, rivalGained: 0, clear: true }
   const end = scores.at(-1) ?? []
   const apart = Math.max(...end) - Math.min(...end)
-  if (leads[at] - leads[at - 1] < CLEAR * apart) return undefined
   const others = before.map((score, seat) => ({ score, seat })).filter(({ seat }) => seat !== winner)
   const rival = others.reduce((best, each) => (each.score > best.score ? each : best)).seat
-  return { at: at - 1, winner, rival, gained, rivalGained: after[rival] - before[rival] }
+  return { at: at - 1, winner, rival, gained, rivalGained: after[rival] - before[rival], clear: leads[at] - leads[at - 1] >= CLEAR * apart }
 }

@@ -8,6 +8,11 @@ export const words = textIn(en, {
   vi: async () => (await import('./text/vi.ts')).vi,
 })
 
+/** A count as text, with a real minus sign. */
+export function figure(count: number): string {
+  return String(count).replace('-', '−')
+}
+
 /** A gain or a loss, with a real minus sign. */
 export function signed(change: number): string {
   return new Intl.NumberFormat(settings.value.language, { signDisplay: 'exceptZero' }).format(change).replace('-', '−')

@@ -1,10 +1,10 @@
 import type { AnyGame, MatchText, Names, Outcome, Result, Seat } from '@fairground/kernel'
 import { type AnyBoard, SeatMark } from '@fairground/kit'
-import type { HistoryLine, TableInfo } from '@fairground/protocol'
+import type { HistoryLine, PublicProfile, TableInfo } from '@fairground/protocol'
 import { lazy, Suspense } from 'preact/compat'
 import { useEffect } from 'preact/hooks'
 import { ratingChange } from '../end/rating.ts'
-import { signed, words } from '../end/words.ts'
+import { figure, signed, words } from '../end/words.ts'
 import { get } from '../lib/api.ts'
 import { campaignOf, wearWorld } from '../lib/boards.ts'
 import { Icon } from '../lib/icon.tsx'
@@ -40,7 +40,6 @@ export function End({ result, names, text, viewer, table, board, summary, score,
   // Scrolls up, so that the last scene is seen from its top.
   useEffect(() => scrollTo({ top: 0 }), [])
   useEffect(() => wearWorld(table.game), [table.game])
-  const agreed = table.again.filter((seat) => seat !== viewer)
   return (
     <section class={`end world-${table.game}`} aria-labelledby="end-title">
       <div class="end-head">
@@ -61,7 +60,7 @@ export function End({ result, names, text, viewer, table, board, summary, score,
               <Icon name="refresh" />
               <span>
                 {t.value.end.rematch}
-                {agreed.length > 0 && <small>{say.again(listed(agreed.map(names)), agreed.length)}</small>}
+                <Agreed table={table} viewer={viewer} names={names} />
               </span>
             </button>
           )}
@@ -79,7 +78,16 @@ export function End({ result, names, text, viewer, table, board, summary, score,
         </div>
         {score !== undefined && (
           <Suspense fallback={null}>
-            <ScoreHistory table={table.id} result={result} names={names} text={text} board={board} summary={summary} score={score} />
+            <ScoreHistory
+              table={table.id}
+              result={result}
+              names={names}
+              viewer={viewer}
+              text={text}
+              board={board}
+              summary={summary}
+              score={score}
+            />
           </Suspense>
         )}
         {result.places !== undefined && <Standings places={result.places} outcome={result.outcome} names={names} text={text} />}
@@ -93,6 +101,25 @@ export function End({ result, names, text, viewer, table, board, summary, score,
         </nav>
       </div>
     </section>
+  )
+}
+
+/** Once somebody wants to play again: which of the other people do, and for whom they wait. */
+function Agreed({ table: { again, seats }, viewer, names }: Pick<Props, 'table' | 'viewer' | 'names'>) {
+  const agreed = again.filter((seat) => seat !== viewer)
+  if (agreed.length === 0) return null
+  const people = seats.filter(({ seat, sitter }) => sitter === 'person' && seat !== viewer).map(({ seat }) => seat)
+  return (
+    <small>
+      <span class="unseen">{words.value.again(listed(agreed.map(names)), agreed.length)}</span>
+      <span class="end-agreed" aria-hidden="true">
+        {people.map((seat) => (
+          <span key={seat}>
+            <Icon name={agreed.includes(seat) ? 'check' : 'clock'} size={14} /> {names(seat)}
+          </span>
+        ))}
+      </span>
+    </small>
   )
 }
 
@@ -133,10 +160,10 @@ function Standings({ places, outcome, names, text }: StandingsProps) {
                   <SeatMark seat={seat} /> {names(seat)}
                 </span>
               </th>
-              {outcome !== undefined && <td class="number score">{outcome.scores[seat]}</td>}
+              {outcome !== undefined && <td class="number score">{figure(outcome.scores[seat])}</td>}
               {parts.map((part) => (
                 <td key={part} class="number part" data-label={text.breakdown[part] ?? part}>
-                  {outcome?.breakdown[seat][part]}
+                  {outcome && figure(outcome.breakdown[seat][part])}
                 </td>
               ))}
             </tr>
@@ -147,15 +174,26 @@ function Standings({ places, outcome, names, text }: StandingsProps) {
   )
 }
 
-/** The change of the viewer's rating. */
+/** The viewer's rating and what the match did to it. */
 function RatingChange({ table, result, viewer }: Pick<Props, 'table' | 'result' | 'viewer'>) {
   const person = known()?.id
   const counts = result.rated && viewer !== 'spectator' && person !== undefined && !table.offline
-  const change = useLoaded(async () => (counts ? ratingChange(person, table.id, latestMatches) : undefined), `${person} ${table.id}`)
+  const loaded = useLoaded(async () => (counts ? ratingAfter(person, table) : undefined), `${person} ${table.id}`)
   // Its line is reserved while it loads, so that the scene below does not move.
-  if (counts && change.state === 'loading') return <p class="end-rating">{'\u00A0'}</p>
-  if (change.state !== 'there' || change.value === undefined) return null
-  return <p class={`end-rating ${change.value < 0 ? 'less' : ''}`}>{words.value.rating(signed(change.value))}</p>
+  if (counts && loaded.state === 'loading') return <p class="end-rating">{'\u00A0'}</p>
+  if (loaded.state !== 'there' || loaded.value === undefined) return null
+  const { change, now } = loaded.value
+  const said = now === undefined ? signed(change) : `${now} (${signed(change)})`
+  return <p class={`end-rating ${change < 0 ? 'less' : ''}`}>{words.value.rating(said)}</p>
+}
+
+async function ratingAfter(person: string, { id, game, seats }: TableInfo): Promise<{ change: number; now?: number } | undefined> {
+  const change = await ratingChange(person, id, latestMatches)
+  if (change === undefined) return undefined
+  // The change is worth showing even without the rest.
+  const profile = await get<PublicProfile>(`/api/people/${person}/profile`).catch(() => undefined)
+  const now = profile?.standings.find((each) => each.game === game && each.seats === seats.length)?.rating
+  return { change, ...(now !== undefined && { now }) }
 }
 
 const LATEST = 5

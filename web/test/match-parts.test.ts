@@ -56,15 +56,25 @@ describe('The turning point', () => {
 
   it('is the round in which the winner took the lead to keep it', () => {
     const turning = turningPoint(rounds([3, 5, 1], [6, 9, 2], [16, 10, 4], [20, 15, 6]), [0, 0, 0], [1, 2, 3])
-    expect(turning).toEqual({ at: 2, winner: 0, rival: 1, gained: 10, rivalGained: 1 })
+    expect(turning).toEqual({ at: 2, winner: 0, rival: 1, gained: 10, rivalGained: 1, clear: true })
   })
 
   it('is the first round if the winner always led', () => {
-    expect(turningPoint(rounds([3, 1], [6, 4], [9, 5]), [0, 0], [1, 2])).toEqual({ at: 0, winner: 0, gained: 3, rivalGained: 0 })
+    expect(turningPoint(rounds([3, 1], [6, 4], [9, 5]), [0, 0], [1, 2])).toEqual({
+      at: 0,
+      winner: 0,
+      gained: 3,
+      rivalGained: 0,
+      clear: true,
+    })
   })
 
-  it('is missing after a small swing, a shared win, a win by a tie-break, or in a match of two rounds', () => {
-    expect(turningPoint(rounds([3, 4, 0], [9, 10, 0], [21, 20, 0]), [0, 0, 0], [1, 2, 3])).toBeUndefined()
+  it('is only the last change of the lead after a small swing', () => {
+    const turning = turningPoint(rounds([3, 4, 0], [9, 10, 0], [21, 20, 0]), [0, 0, 0], [1, 2, 3])
+    expect(turning).toEqual({ at: 2, winner: 0, rival: 1, gained: 12, rivalGained: 10, clear: false })
+  })
+
+  it('is missing after a shared win, a win by a tie-break, or in a match of two rounds', () => {
     expect(turningPoint(rounds([3, 4], [9, 10], [20, 20]), [0, 0], [1, 1])).toBeUndefined()
     expect(turningPoint(rounds([3, 4], [9, 10], [20, 20]), [0, 0], [1, 2])).toBeUndefined()
     expect(turningPoint(rounds([3, 4], [20, 10]), [0, 0], [1, 2])).toBeUndefined()

@@ -2,6 +2,7 @@ import type { EndText } from './en.ts'
 
 export const de: EndText = {
   turning: 'Der Wendepunkt',
+  lastLead: 'Der letzte Führungswechsel',
   overtook: (where, winner, rival, gained, rivalGained, score) =>
     `${where}: ${winner} überholte ${rival}, ${gained} gegen ${rivalGained} (${score}), und blieb vorn.`,
   led: (where, winner) => `${where}: ${winner} ging in Führung und gab sie nie ab.`,

@@ -1,6 +1,7 @@
 /** Words about the end of a match. English is the type. */
 export const en = {
   turning: 'The turning point',
+  lastLead: 'The last change of the lead',
   overtook: (where: string, winner: string, rival: string, gained: string, rivalGained: string, score: string) =>
     `${where}: ${winner} overtook ${rival}, ${gained} against ${rivalGained} (${score}), and stayed ahead.`,
   led: (where: string, winner: string) => `${where}: ${winner} took the lead and never gave it away.`,

@@ -2,6 +2,7 @@ import type { EndText } from './en.ts'
 
 export const vi: EndText = {
   turning: 'Bước ngoặt',
+  lastLead: 'Lần cuối đổi ngôi đầu',
   overtook: (where, winner, rival, gained, rivalGained, score) =>
     `${where}: ${winner} vượt ${rival}, ${gained} so với ${rivalGained} (${score}), và giữ vị trí dẫn đầu.`,
   led: (where, winner) => `${where}: ${winner} dẫn đầu và không để mất lần nào.`,

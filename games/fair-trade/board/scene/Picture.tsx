@@ -13,17 +13,19 @@ import './backdrop.css'
 
 export type Props = BoardProps<Move, View, Event, FairTradeText, Facts>
 
-/** How long rows slide when they are sorted. */
-const SORTING = 450
+/** How rows slide when they are sorted. */
+const SORTING = { lasts: 450, lift: 14 }
 
 /** The market: a stall with its traders, the field with the farmers below, and the market cards beside them. */
 export function Picture(props: Props) {
   const { facts, view, showing, events, places } = props
   const moment = stallAt(view, showing, events, facts)
-  const root = useFlip<HTMLDivElement>([moment.traders.join(), moment.farmers.join(), view.round].join('|'), SORTING)
+  const stage = view.open === undefined ? 'bid' : 'show'
+  // On a phone the stall is higher after the reveal: the rows must be measured again before they are sorted.
+  const root = useFlip<HTMLDivElement>([moment.traders.join(), moment.farmers.join(), view.round, stage].join('|'), SORTING)
   useFlights(root, showing, (board) => flightsOf(board, showing))
   return (
-    <div class="ft" ref={root} data-stage={view.open === undefined ? 'bid' : 'show'}>
+    <div class="ft" ref={root} data-stage={stage}>
       <div
         class={`ft-scene ${facts.seats > 4 ? 'many' : ''} ${places === undefined ? '' : 'closed'}`}
         style={{ '--seats': facts.seats }}

@@ -92,6 +92,9 @@ function slotOf({ view, showing, names, language, moment }: StallProps, row: 'tr
   }
 }
 
+/** The rows are sorted one after the other, in milliseconds. */
+const FARMERS_LATER = 320
+
 interface SlotProps extends PlateProps {
   readonly bid: number | undefined
   readonly chosen: boolean
@@ -105,7 +108,13 @@ interface SlotProps extends PlateProps {
 const Slot = memo(function Slot({ bid, chosen, turning, tie, earned, acts, ...plate }: SlotProps) {
   const { row, seat, name, word } = plate
   return (
-    <li class={`ft-slot ${acts ? 'acts' : ''}`} data-flip={`${row}-${seat}`} data-spot={`${row}-${seat}`} style={{ '--turn': seat }}>
+    <li
+      class={`ft-slot ${acts ? 'acts' : ''}`}
+      data-flip={`${row}-${seat}`}
+      data-flip-after={row === 'farmer' ? FARMERS_LATER : undefined}
+      data-spot={`${row}-${seat}`}
+      style={{ '--turn': seat }}
+    >
       <div class="ft-spot">
         <Person seat={seat} row={row} />
         <div class={`ft-tag ${bid === undefined ? (chosen ? 'down' : 'empty') : turning ? 'open turning' : 'open'}`}>

@@ -9,7 +9,7 @@ export interface StallMoment {
   readonly farmers: readonly Seat[]
   /** Seats with equal bids, by row: which of them is first, second … */
   readonly tied: Readonly<Record<'trader' | 'farmer', ReadonlyMap<Seat, number>>>
-  /** The farmers' pool, while it is being paid out. */
+  /** The farmers' pool, while it is paid in and divided. */
   readonly pool?: number
   /** What the farmer of each place has got so far. */
   readonly earned: readonly number[]
@@ -40,7 +40,7 @@ export function stallAt(view: View, showing: Event | undefined, events: readonly
     case 'pooled':
       return { ...rows, ...nothing, pool: showing.pool }
     case 'shared':
-      return { ...rows, ...nothing, earned: showing.shares }
+      return { ...rows, ...nothing, pool: showing.pool, earned: showing.shares }
     case 'traded':
       return { ...rows, earned: earned(showing.place + 1), trades: showing.place + 1, trading: showing.place, prizes: 0 }
     case 'awarded':

@@ -45,10 +45,10 @@ describe('While a round is settled, the stall shows', () => {
     expect(at('sorted').tied.farmer.size).toBe(0)
   })
 
-  it('the pool while it is paid in, and the shares while it is divided, never both', () => {
+  it('the pool while it is paid in, and while it is divided into shares, not after that', () => {
     expect(at('pooled')).toMatchObject({ pool: 9, earned: [] })
-    expect(at('shared')).toMatchObject({ earned: [3, 3, 3] })
-    expect(at('shared').pool).toBeUndefined()
+    expect(at('shared')).toMatchObject({ pool: 9, earned: [3, 3, 3] })
+    expect(at('traded').pool).toBeUndefined()
   })
 
   it('with each trade what its farmer has got so far', () => {
