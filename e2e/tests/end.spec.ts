@@ -7,7 +7,7 @@ test('the end says who won, how it came about round by round, and what to do nex
   await page.goto(`/table/${table}`)
   const end = page.getByRole('region', { name: /wins?|share the win/ })
   await expect(end.getByRole('table').getByRole('row')).toHaveCount(3)
-  await expect(end.getByRole('img', { name: /^Score: markers less debt, round by round\. .+: 0, .+; .+: 0, / })).toBeVisible()
+  await expect(end.getByRole('img', { name: /^Score, round by round\. .+: 0, .+; .+: 0, / })).toBeVisible()
   await expect(end.getByRole('link', { name: 'Watch again' })).toBeVisible()
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })

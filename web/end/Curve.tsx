@@ -1,5 +1,6 @@
 import type { Names, Viewer } from '@fairground/kernel'
 import { SeatMark } from '@fairground/kit'
+import { t } from '../lib/text.ts'
 import type { MatchPart } from './match-parts.ts'
 import { figure, words } from './words.ts'
 
@@ -71,7 +72,8 @@ export function Curve({ title, opening, stretches, names, own, turning }: Props)
         )}
         {ends.map(({ seat, at }) => (
           <span key={seat} class={`curve-name ${seat === own ? 'own' : ''}`} style={{ top: `${at}%` }}>
-            <SeatMark seat={seat} size={12} /> <span>{names(seat)}</span> <b class="number">{figure(columns[columns.length - 1][seat])}</b>
+            <SeatMark seat={seat} size={12} /> <span>{seat === own ? t.value.table.youShort : names(seat)}</span>{' '}
+            <b class="number">{figure(columns[columns.length - 1][seat])}</b>
           </span>
         ))}
       </div>

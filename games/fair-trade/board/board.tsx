@@ -47,6 +47,7 @@ export const board: Board<Move, View, Event, FairTradeText, Facts> = {
       ...markers.map(([kind]) => ({ icon: SIGNS[kind], label: word.holdsMarker[kind], value: '' })),
     ]
   },
+  score: { label: ({ language }) => words[language].points, counts: ['score'] },
   Details,
   standing: ({ view, facts, language }) => words[language].round(view.round, facts.rounds),
   eventDisplay,

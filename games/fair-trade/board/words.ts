@@ -19,6 +19,7 @@ interface Words {
   readonly yourBid: string
   readonly coins: string
   readonly score: string
+  readonly points: string
   readonly blockedOf: string
   readonly holdsMarker: Readonly<Record<'trader' | 'farmer', string>>
   readonly faceDown: string
@@ -74,6 +75,7 @@ export const words: Readonly<Record<Language, Words>> = {
     yourBid: 'Your choice lies face down.',
     coins: 'Coins',
     score: 'Score: markers less debt',
+    points: 'Score',
     blockedOf: 'Cannot be bid this round',
     holdsMarker: { trader: 'Trader marker', farmer: 'Farmer marker' },
     faceDown: 'face down',
@@ -122,6 +124,7 @@ export const words: Readonly<Record<Language, Words>> = {
     yourBid: 'Deine Wahl liegt verdeckt.',
     coins: 'Münzen',
     score: 'Stand: Marker weniger Schulden',
+    points: 'Punkte',
     blockedOf: 'Diese Runde gesperrt',
     holdsMarker: { trader: 'Händlermarker', farmer: 'Bauernmarker' },
     faceDown: 'verdeckt',
@@ -170,6 +173,7 @@ export const words: Readonly<Record<Language, Words>> = {
     yourBid: 'Lựa chọn của bạn đang úp.',
     coins: 'Xu',
     score: 'Điểm: dấu trừ nợ',
+    points: 'Điểm',
     blockedOf: 'Không đặt được vòng này',
     holdsMarker: { trader: 'Dấu thương nhân', farmer: 'Dấu nông dân' },
     faceDown: 'đang úp',

@@ -22,7 +22,7 @@ export function Podium({ view, facts, names, language, places = [] }: Props) {
               <Person seat={seat} row={place === 1 ? 'trader' : 'farmer'} />
             </span>
             <span class="ft-crate">
-              <b class="number">{word.nth(place)}</b>
+              <b class="number">{place}</b>
               <span class="ft-crate-name">
                 <SeatMark seat={seat} size={14} />
                 <b class={seat === view.viewer ? 'own' : ''}>

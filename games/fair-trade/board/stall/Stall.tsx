@@ -111,7 +111,7 @@ const Slot = memo(function Slot({ bid, chosen, turning, tie, earned, acts, ...pl
     <li
       class={`ft-slot ${acts ? 'acts' : ''}`}
       data-flip={`${row}-${seat}`}
-      data-flip-after={row === 'farmer' ? FARMERS_LATER : undefined}
+      data-flip-after={row === 'farmer' && !turning ? FARMERS_LATER : undefined}
       data-spot={`${row}-${seat}`}
       style={{ '--turn': seat }}
     >
