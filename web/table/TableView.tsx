@@ -205,10 +205,10 @@ export function TableView({ live, table, position: reached, game, text: words, f
       >
         <Picture {...props} />
         {large !== undefined && <LargeCard key={large.name} card={large} />}
-        {missed.length > 0 && showing === undefined && (
-          <MissedEvents missed={missed} log={log} replay={() => live.replayMissed().catch(failed)} close={live.forgetMissed} />
-        )}
       </section>
+      {missed.length > 0 && showing === undefined && (
+        <MissedEvents missed={missed} log={log} replay={() => live.replayMissed().catch(failed)} close={live.forgetMissed} />
+      )}
       <EventStrip live={live} failed={failed} board={board} facts={facts} summary={summary} text={text} names={names} />
       {lesson?.coach}
       {seated && lesson === undefined && (hinting === undefined || hinting.step === 0) && (
