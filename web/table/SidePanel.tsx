@@ -56,7 +56,7 @@ export function SidePanel(props: Props) {
   const narrow = useNarrow()
   const isSeen = open || !narrow
   return (
-    <aside class={`rail ${open ? 'open' : ''}`}>
+    <aside class={`rail ${open ? 'open' : ''}`} data-tab={tab}>
       <div class="rail-head">
         <div class="tabs" role="tablist">
           {tabs.map((each) => (

@@ -128,7 +128,7 @@ export function Tray(props: Props) {
               {blocking ? word.layAside : word.bid}
             </button>
           ) : (
-            <p>{word.yourBid}</p>
+            <p class="ft-waits">{word.yourBid}</p>
           )}
         </div>
       )}
