@@ -23,6 +23,8 @@ interface Asked<M, V, F> {
 export interface CollectedEvents<M, V, E, F> {
   readonly events: readonly { readonly event: E; readonly facts: F }[]
   readonly asked: readonly Asked<M, V, F>[]
+  /** The parts of the score that outcomes have. */
+  readonly scoreParts: ReadonlySet<string>
 }
 
 /** Plays the tables to their end; records the decisions of about one position in `oneIn`. */
@@ -32,6 +34,7 @@ export function collectEvents<S, M, V extends SeenBy, E, F>(
 ): CollectedEvents<M, V, E, F> {
   const events: { readonly event: E; readonly facts: F }[] = []
   const asked: Asked<M, V, F>[] = []
+  const scoreParts = new Set<string>()
   for (const { rules, seed, idle = false } of tables) {
     const { facts } = rules
     const random = fastRandom(seed)
@@ -45,8 +48,9 @@ export function collectEvents<S, M, V extends SeenBy, E, F>(
       rules.play(state, seat, move, random, (event) => events.push({ event, facts }))
     }
     asked.push({ view: rules.view(state, 0), turn: [], moves: [], facts })
+    for (const part of Object.keys(rules.outcome(state)?.breakdown[0] ?? {})) scoreParts.add(part)
   }
-  return { events, asked }
+  return { events, asked, scoreParts }
 }
 
 interface Cases<M, V, E, F> {
@@ -103,6 +107,7 @@ export function textsPass<S, M, V extends SeenBy, E extends { readonly kind: str
       for (const [name, field] of Object.entries<OptionField>(game.options))
         if (field.kind === 'choice') expect(Object.keys(text.options[name].values ?? {})).toEqual(field.values.map(String))
       expect(Object.keys(text.breakdown)).toEqual(Object.keys(english.breakdown))
+      expect(Object.keys(text.breakdown)).toEqual(expect.arrayContaining([...collected.scoreParts]))
       expect(shape(text.rules(facts))).toEqual(shape(english.rules(facts)))
     })
   })

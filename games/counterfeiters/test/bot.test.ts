@@ -37,11 +37,6 @@ describe('The hand-written player', () => {
     expect(duel(rules, bot.greedy(rules), greedy1(rules), { seats, tables: 160 })).toBeGreaterThan(share)
   })
 
-  it.each(['thrifty', 'bold', 'tricky'] as const)('is only a little weaker if it is %s', (temperament) => {
-    const rules = openGame(4)
-    expect(duel(rules, bot.greedy(rules, temperament), bot.greedy(rules), { seats: 4, tables: 80 })).toBeGreaterThan(0.12)
-  })
-
   it('gives its diners the worst notes', () => {
     const { rules, state } = begin(2)
     state.cards[0][DINER] = 1

@@ -49,12 +49,11 @@ const RULES = [
 
 textsPass(gamePackage, { collected, rare, kinds: 28 })
 
-describe.each(LANGUAGES)('The texts in %s', (language) => {
-  it('name the parts of the score; the games reach every phase', async () => {
-    expect(Object.keys((await gamePackage.text[language]()).breakdown)).toEqual(['contracts', 'value', 'coins'])
-    expect(new Set(collected.asked.map(({ view }) => view.phase)).size).toBe(9)
-  })
+it('The texts are tested in every phase', () => {
+  expect(new Set(collected.asked.map(({ view }) => view.phase)).size).toBe(9)
+})
 
+describe.each(LANGUAGES)('The texts in %s', (language) => {
   it('name sixteen different cards and fifteen skills', async () => {
     const { en } = await import('../text/en.ts')
     const { de } = await import('../text/de.ts')

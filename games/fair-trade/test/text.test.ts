@@ -74,10 +74,6 @@ describe.each(LANGUAGES)('The texts in %s', (language) => {
     const { options } = await gamePackage.text[language]()
     expect(Object.keys(options.rounds.values ?? {})).toEqual(['6', '8', '10', '12'])
   })
-
-  it('name the parts of the score', async () => {
-    expect(Object.keys((await gamePackage.text[language]()).breakdown)).toEqual(['markers', 'debt', 'coins'])
-  })
 })
 
 describe.each(LANGUAGES)('The rules in %s with a custom edition', (language) => {

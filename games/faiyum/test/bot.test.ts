@@ -50,11 +50,6 @@ describe('The greedy player', () => {
     expect(duel(rules, bot.greedy(rules), greedy1(rules), { seats: 4, tables: 40 })).toBeGreaterThan(0.5)
   })
 
-  it.each(['thrifty', 'bold', 'tricky'] as const)('is hardly weaker when it is %s', (temperament) => {
-    const { rules } = new Sandbox(4)
-    expect(duel(rules, bot.greedy(rules, temperament), bot.greedy(rules), { seats: 4, tables: 24 })).toBeGreaterThan(0.08)
-  })
-
   it('scores like human players: 70 to 110 with four, 90 to 140 with two, 150 and more in a solo game', () => {
     const scores = (seats: number) => {
       const { rules } = new Sandbox(seats)

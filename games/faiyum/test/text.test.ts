@@ -1,4 +1,4 @@
-import { fastRandom, LANGUAGES, type Language } from '@fairground/kernel'
+import { LANGUAGES, type Language } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { collectEvents, names, textsPass } from '../../test/text-suite.ts'
 import { words } from '../board/words.ts'
@@ -45,17 +45,6 @@ describe.each(LANGUAGES)('The texts in %s', (language) => {
       expect(action).toHaveLength(card.steps.value.length)
       expect(gain === undefined).toBe(Object.keys(card.gain.value).length === 0)
       expect([cost, ...action, gain].join(' ')).not.toMatch(/NaN|\[object| {2}\S/)
-    }
-  })
-
-  it('name the parts of the outcome, in solo games too', () => {
-    for (const seats of [1, 2]) {
-      const { rules, state, table } = new Sandbox(seats)
-      state.ending = true
-      state.market = state.market.slice(0, 4).concat([0, 1, 2, 3].map((index) => table.disaster + index))
-      for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state))
-        rules.play(state, turn[0], { do: 'quit' }, fastRandom(1))
-      for (const part of Object.keys(rules.outcome(state)?.breakdown[0] ?? {})) expect(text.breakdown[part]).toBeTruthy()
     }
   })
 })
