@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Checkpoint, Match } from '../index.ts'
-import { accepted, bytes, type LotsMatch, lots, play, stakeAll } from './lots.ts'
+import { accepted, bytes, chosen, type LotsMatch, lots, play } from './lots.ts'
 
 /** The same match, restored from its own checkpoint after a round trip through JSON. */
 function resumed(match: LotsMatch): LotsMatch {
@@ -39,18 +39,14 @@ describe('A checkpoint', () => {
   })
 
   it('keeps what can be undone, also below later choices of others', () => {
-    const match = lots()
-    stakeAll(match)
-    for (const seat of [0, 1]) accepted(match.play(seat, match.moves(seat)[0]))
+    const match = chosen([0, 1])
     const again = resumed(match)
     expect(accepted(again.undo(0)).entry).toEqual(accepted(match.undo(0)).entry)
     alike(match, again)
   })
 
   it('keeps moves before the barrier, for undo by consent', () => {
-    const match = lots()
-    stakeAll(match)
-    for (const seat of [0, 1, 2]) accepted(match.play(seat, match.moves(seat)[0]))
+    const match = chosen([0, 1, 2])
     accepted(match.enter(1, 'person', { ask: { undo: 2 } }))
     const again = resumed(match)
     for (const each of [match, again]) for (const seat of [0, 2]) accepted(each.enter(seat, 'person', { answer: true }))

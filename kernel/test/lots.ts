@@ -28,6 +28,20 @@ export function stakeAll(match: LotsMatch): void {
   for (let seat = 0; seat < match.setting.seats; seat++) play(match, { stake: 0 })
 }
 
+/** A match in which everybody has staked and cards must be chosen. */
+export function staked(change: Partial<LotsSetting> = {}): LotsMatch {
+  const match = lots(change)
+  stakeAll(match)
+  return match
+}
+
+/** The same after each of these seats has chosen its first card; the last one turns all cards over. */
+export function chosen(seats: readonly number[], change: Partial<LotsSetting> = {}): LotsMatch {
+  const match = staked(change)
+  for (const seat of seats) accepted(match.play(seat, match.moves(seat)[0]))
+  return match
+}
+
 /** Plays for the first seat in turn. */
 export function play(match: LotsMatch, move: Move): AppliedEntry<Move, Event> {
   return accepted(match.play(match.turn[0], move))

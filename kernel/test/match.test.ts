@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { game } from '../conformance/example/game.ts'
 import { BadSetting, fastRandom, Match, pick, type Refusal, receives } from '../index.ts'
-import { accepted, bytes, type LotsMatch, type LotsSetting, lots, play, playOut, refusal, SEED, stakeAll } from './lots.ts'
+import { accepted, bytes, chosen, type LotsMatch, type LotsSetting, lots, play, playOut, refusal, SEED, stakeAll, staked } from './lots.ts'
 
 describe('Playing', () => {
   it('accepts an offered move, records it and tells what happened', () => {
@@ -73,8 +73,7 @@ describe('Playing', () => {
   })
 
   it('does not treat a choice as stale because others chose meanwhile', () => {
-    const match = lots()
-    stakeAll(match)
+    const match = staked()
     const seen = match.n
     for (const seat of [0, 1, 2]) expect(refusal(match.play(seat, match.moves(seat)[0], 'person', 0, seen))).toBeUndefined()
   })
@@ -180,9 +179,7 @@ describe('Undo', () => {
   })
 
   it('stops at what was drawn or shown', () => {
-    const match = lots()
-    stakeAll(match)
-    for (const seat of [0, 1, 2]) accepted(match.play(seat, match.moves(seat)[0]))
+    const match = chosen([0, 1, 2])
     for (const seat of [0, 1, 2]) expect(refusal(match.undo(seat))).toBe('barrier')
     const [winner] = match.turn
     play(match, { refill: true })
@@ -190,10 +187,7 @@ describe('Undo', () => {
   })
 
   it('undoes a simultaneous choice until the last seat has chosen, whoever chose after it', () => {
-    const match = lots()
-    stakeAll(match)
-    accepted(match.play(0, match.moves(0)[0]))
-    accepted(match.play(1, match.moves(1)[0]))
+    const match = chosen([0, 1])
     accepted(match.undo(0))
     expect(match.turn).toEqual([0, 2])
     expect(match.state.chosen[1]).toBeGreaterThan(0)
@@ -203,8 +197,7 @@ describe('Undo', () => {
   })
 
   it('does not undo an open move if a choice was based on it', () => {
-    const match = lots()
-    stakeAll(match)
+    const match = staked()
     const last = (match.state.dealer + 2) % 3
     accepted(match.play((last + 1) % 3, match.moves((last + 1) % 3)[0]))
     expect(refusal(match.undo(last))).toBe('barrier')
@@ -212,9 +205,7 @@ describe('Undo', () => {
 
   it('gives the same random numbers again, so that nobody can try for better ones', () => {
     const drawn = (rests: boolean) => {
-      const match = lots()
-      stakeAll(match)
-      for (const seat of [0, 1, 2]) accepted(match.play(seat, match.moves(seat)[0]))
+      const match = chosen([0, 1, 2])
       const [winner] = match.turn
       if (rests) {
         play(match, { refill: false })
@@ -290,12 +281,7 @@ describe('Handing the turn on', () => {
 })
 
 describe('Consent', () => {
-  function pastBarrier() {
-    const match = lots()
-    stakeAll(match)
-    for (const seat of [0, 1, 2]) accepted(match.play(seat, match.moves(seat)[0]))
-    return match
-  }
+  const pastBarrier = () => chosen([0, 1, 2])
 
   it('undoes beyond the barrier when all people agree; the match is then unrated', () => {
     const match = pastBarrier()
@@ -383,8 +369,7 @@ describe('Consent', () => {
   })
 
   it('is not needed when one plays alone with bots', () => {
-    const match = lots({ sitters: ['person', 'bot:greedy', 'bot:greedy'] })
-    stakeAll(match)
+    const match = staked({ sitters: ['person', 'bot:greedy', 'bot:greedy'] })
     accepted(match.enter(0, 'person', { ask: { undo: 1 } }))
     expect(match.state.phase).toBe('stake')
     expect(match.turn).toEqual([match.state.dealer])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { game } from '../conformance/example/game.ts'
 import { BadRecord, type By, canonical, load, type MatchRecord, record, recordProblem, verify, verifying } from '../index.ts'
-import { accepted, bytes, lots, playOut, SEED, stakeAll } from './lots.ts'
+import { accepted, bytes, chosen, lots, playOut, SEED, staked } from './lots.ts'
 
 function finished(): MatchRecord {
   const match = lots({ words: ['tea', 'silk', ''] })
@@ -36,9 +36,7 @@ function wrongAt(written: MatchRecord): string {
 
 describe('A record', () => {
   it('rebuilds the match, at the end and in the middle', () => {
-    const match = lots()
-    stakeAll(match)
-    accepted(match.play(1, match.moves(1)[0]))
+    const match = chosen([1])
     const written = record(match)
     expect(written.seed).toBeUndefined()
     const again = load(game, written, SEED)
@@ -116,8 +114,7 @@ describe('Verifying', () => {
   })
 
   it('checks a running match one entry at a time, with the seed given separately', () => {
-    const match = lots()
-    stakeAll(match)
+    const match = staked()
     const written = record(match)
     const steps = [...verifying(game, written, SEED)]
     expect(steps).toEqual(written.entries.map(({ n }) => n))
