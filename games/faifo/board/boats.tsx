@@ -5,6 +5,8 @@ import { memo } from 'preact/compat'
 export const Sampan = memo(function Sampan({ seat }: { readonly seat: Seat }) {
   return (
     <svg class="ff-hull" viewBox="-96 -30 192 62" preserveAspectRatio="none" style={{ '--seat': `var(--seat-${seat})` }} aria-hidden="true">
+      {/* Its shadow on the water. */}
+      <ellipse cy="27" rx="82" ry="8" fill="#060a18" opacity=".55" />
       <path d="M-90-22C-76-6-58-1 0-1S76-6 90-22C88 4 70 26 38 28h-76C-70 26-88 4-90-22Z" fill="#5a2718" />
       <path class="ff-rim" d="M-90-22C-76-6-58-1 0-1S76-6 90-22c0 3-.6 6-1.500 9C74 2 56 6 0 6S-74 2-88.500-13c-.9-3-1.500-6-1.500-9Z" />
       <path
