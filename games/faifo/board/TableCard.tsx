@@ -31,18 +31,19 @@ export const TableCard = memo(function TableCard({ card, seat, fallen = false, s
   const word = words[language]
   const move = small ? undefined : moves.find((each) => ('favor' in each && each.favor === card) || ('take' in each && each.take === card))
   const attempted = moves.length === 0 || attempt === undefined || still || small ? undefined : tableAttempt(view, card, seat)
-  // A label, not hidden text: that would be laid out and clipped for every card.
   const label = explain(card, facts, text, word)
   const face = <Card card={card} facts={facts} text={text} word={word} fallen={fallen} />
   return (
     <Enlargeable {...props} card={card} tap={small && !still}>
       {move === undefined && attempted === undefined ? (
+        // A label, not hidden text: that would be laid out and clipped for every card.
         <span class="ff-lying" role="img" aria-label={label}>
           {face}
         </span>
       ) : (
-        <button type="button" class={`ff-pick ${marks(props, move)}`} aria-label={label} {...picking(props, move, attempted)}>
+        <button type="button" class={`ff-pick ${marks(props, move)}`} {...picking(props, move, attempted)}>
           {face}
+          <span class="unseen">{label}</span>
         </button>
       )}
     </Enlargeable>

@@ -69,13 +69,9 @@ const Own = memo(function Own(props: Props) {
             <legend>{'name' in asked[0].move ? word.call : word.fromTable}</legend>
             {asked.map(({ move, card }) => (
               <Enlargeable key={card} {...props} card={card}>
-                <button
-                  type="button"
-                  class={`ff-pick ${marks(props, move)}`}
-                  aria-label={explain(card, facts, text, word)}
-                  {...picking(props, move)}
-                >
+                <button type="button" class={`ff-pick ${marks(props, move)}`} {...picking(props, move)}>
                   <Card card={card} facts={facts} text={text} word={word} />
+                  <span class="unseen">{explain(card, facts, text, word)}</span>
                 </button>
               </Enlargeable>
             ))}
@@ -101,10 +97,10 @@ const Own = memo(function Own(props: Props) {
                   data-stop
                   tabIndex={index === 0 ? 0 : -1}
                   class={`ff-pick ${marks(first ? props : { ...props, picked: undefined }, move)} ${laid ? 'laid' : ''}`}
-                  aria-label={explain(card, facts, text, word)}
                   {...picking(props, move, handAttempt(view, card))}
                 >
                   {laid ? <Folded /> : <Card card={card} facts={facts} text={text} word={word} />}
+                  <span class="unseen">{explain(card, facts, text, word)}</span>
                 </button>
               </Enlargeable>
             )
