@@ -235,6 +235,70 @@ for (const [screen, size] of [
     else expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
   })
 
+/** Plays until a scene is shown, and pauses it at once, however fast or slow this machine is. */
+async function pauseAt(page: Page, scene: string): Promise<void> {
+  const paused = page.evaluate(
+    (selector) =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (document.querySelector(selector) === null) return
+          observer.disconnect()
+          document.querySelector<HTMLElement>('.tape-buttons button:nth-of-type(2)')?.click()
+          resolve()
+        })
+        observer.observe(document.body, { childList: true, subtree: true })
+      }),
+    scene,
+  )
+  await playUntil(page, scene)
+  await paused
+}
+
+/** What must be visible as a whole in each scene, and how often. */
+const SCENES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  '.b-investigation': { '.cf-hunt-car': 1, '.cf-lineup > span': 3, '.cf-act-words': 1 },
+  '.b-strike': { '.cf-step-sign': 1, '.cf-runway-lamps span': 12, '.cf-act-words': 1 },
+  '.b-ending': { '.cf-siren-car': 1, '.cf-act-words': 1 },
+  '.b-revealed': { '.cf-screen': 4, '.cf-screen > .cf-meeple': 4, '.cf-act-words': 1 },
+}
+
+const digits = (text: string): number => Number(text.replaceAll(/\D/g, ''))
+
+for (const [screen, size, language] of [
+  ['a low phone', { width: 360, height: 640 }, 'vi'],
+  ['a phone on its side', { width: 844, height: 390 }, 'de'],
+  ['a desktop', DESK, 'en'],
+] as const)
+  test(`investigation, strike, the last flight and the opening blinds fit ${screen}; each sum is what its owner has`, async ({ page }) => {
+    const track = ['plain', 'investigation', 'strike', 'end'].map(printed)
+    const more = { ...reconstruction.more, track, start: { '3': printed(0), '4': printed(0) } }
+    await page.setViewportSize(size)
+    await wearing(page, { language, theme: 'light', sound: false, speed: 'fast' })
+    await sitDown(page, { seats: 4, options: { edition: { ...reconstruction, id: 'short', more } } })
+    const resume = page.locator('.tape-buttons button').nth(1)
+    for (const [scene, parts] of Object.entries(SCENES)) {
+      await pauseAt(page, scene)
+      for (const [part, count] of Object.entries(parts)) {
+        const found = page.locator(`${scene} ${part}`)
+        await expect(found).toHaveCount(count)
+        for (const each of await found.all()) await expect(each).toBeInViewport({ ratio: 1 })
+      }
+      if (scene !== '.b-revealed') await resume.click()
+    }
+    const sums: number[] = []
+    for (const crew of await page.locator('.cf-screen').all()) {
+      const parts = await crew.locator('.cf-shown > span').allInnerTexts()
+      sums.push(parts.reduce((sum, part) => sum + digits(part), 0))
+      await expect.poll(async () => digits(await crew.locator('.cf-sum').innerText())).toBe(sums.at(-1))
+    }
+    await resume.click()
+    // No tickets were for sale in so short a game: the podium has the same sums.
+    const podium = page.locator('.cf-tower .cf-sum')
+    await expect(podium).toHaveCount(4)
+    const final = (await podium.allInnerTexts()).map(digits)
+    expect(final.sort((a, b) => a - b)).toEqual(sums.sort((a, b) => a - b))
+  })
+
 /** Plays for everybody over HTTP: first a card from the market for each, then doors that bring the police nearer. */
 async function playOut(players: readonly APIRequestContext[], id: string): Promise<void> {
   const { market, print, supermarket, receiver } = reconstruction.two
