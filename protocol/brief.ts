@@ -57,6 +57,11 @@ interface Step {
   readonly view?: unknown
 }
 
+/** A step with the changes of the view only. */
+interface BriefStep extends Step {
+  readonly gone?: readonly string[]
+}
+
 /** Encodes an entry as two JSON texts: each step holds its changes to the view before, the position whatever else changed. */
 export function briefEntry<P extends SeatPosition, H extends Steps>(
   received: H,
@@ -66,38 +71,47 @@ export function briefEntry<P extends SeatPosition, H extends Steps>(
   if (before === undefined || received.told.every(({ view }) => view === undefined))
     return [textOnce(received), briefText(position, before)]
   let seen = fieldsOf(before.view)
-  const told = received.told.map((step, index) => {
-    if (step.view === undefined) return stepText(index, step, undefined, NONE_GONE)
+  const [first, ...rest] = received.told.map((step): BriefStep => {
+    if (step.view === undefined) return step
     const gone: string[] = []
     const view: News = {}
     const sees = fieldsOf(step.view)
     addNews(view, sees, seen, gone, VIEW)
     seen = sees
-    return stepText(index, step, view, gone)
+    return gone.length > 0 ? { ...step, view, gone } : { ...step, view }
   })
+  const told = rest.length === 0 ? firstText.of([first]) : `${firstText.of([first])},${restText.of(rest)}`
   const head = JSON.stringify({ ...received, told: undefined })
-  return [`${head.slice(0, -1)},"told":[${told.join()}]}`, briefText(position, before, seen)]
+  return [`${head.slice(0, -1)},"told":[${told}]}`, briefText(position, before, seen)]
 }
 
-/** The last step sent, and its text. */
-interface ToldStep {
-  readonly event: unknown
-  readonly view: News | undefined
-  readonly gone: readonly string[]
-  readonly text: string
+/**
+ * Steps as JSON without brackets. Viewers receive an entry one after the other, and what most steps change is the same for all: then
+ * the text is reused. The first step is apart, since who has made the move often sees more of it.
+ */
+class StepsText {
+  private last: readonly BriefStep[] = []
+  private text = ''
+
+  of(steps: readonly BriefStep[]): string {
+    if (!areAlike(steps, this.last)) {
+      this.last = steps
+      this.text = JSON.stringify(steps).slice(1, -1)
+    }
+    return this.text
+  }
 }
 
-const NONE_GONE: readonly string[] = []
-const toldSteps: ToldStep[] = []
+const firstText = new StepsText()
+const restText = new StepsText()
 
-/** Viewers receive an entry one after the other, and most steps change the same for all: then the text is reused. */
-function stepText(index: number, step: Step, view: News | undefined, gone: readonly string[]): string {
-  const last = toldSteps[index]
-  if (last !== undefined && step.event !== undefined && last.event === step.event && same(last.view, view) && same(last.gone, gone))
-    return last.text
-  const text = JSON.stringify(gone.length > 0 ? { ...step, view, gone } : { ...step, view })
-  toldSteps[index] = { event: step.event, view, gone, text }
-  return text
+function areAlike(these: readonly BriefStep[], those: readonly BriefStep[]): boolean {
+  if (these.length !== those.length) return false
+  for (let i = 0; i < these.length; i++) {
+    const [one, other] = [these[i], those[i]]
+    if (one.event === undefined || one.event !== other.event || !same(one.gone, other.gone) || !same(one.view, other.view)) return false
+  }
+  return true
 }
 
 let lastHeard: Steps | undefined
