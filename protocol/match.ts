@@ -115,13 +115,15 @@ const command = z
   ])
   .meta({ id: 'Command' })
 
+export const CLIENT_ID = /^[\x21-\x7e]{1,64}$/
+
 export const acting = z
   .strictObject({
     act: command,
     after: z.int().min(0).optional().describe('The number of the position that the command is meant for'),
     client: z
       .string()
-      .regex(/^[\x21-\x7e]{1,64}$/)
+      .regex(CLIENT_ID)
       .optional()
       .describe('Chosen by the client, different for each command: a retry with the same value runs once and gets the same answer'),
     seat: seat.optional().describe('For somebody with several seats at the table'),

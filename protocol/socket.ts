@@ -1,8 +1,8 @@
 import type { Reason } from '@fairground/kernel'
 import * as z from 'zod'
 import type { BriefEntry } from './brief.ts'
-import { id, seat } from './fields.ts'
-import { acting, type Delivery, viewer } from './match.ts'
+import { ID, id, seat } from './fields.ts'
+import { acting, CLIENT_ID, type Delivery, viewer } from './match.ts'
 import { phrase } from './table.ts'
 
 const LONGEST_LINE = 500
@@ -36,6 +36,33 @@ export const clientMessage = z.discriminatedUnion('do', [
 ])
 
 export type ClientMessage = z.output<typeof clientMessage>
+
+/** Checks a message. Choices by their index, which most messages are, are checked by hand; the schema decides about everything else. */
+export function readClientMessage(given: unknown): z.ZodSafeParseResult<ClientMessage> {
+  return isChoice(given) ? { success: true, data: given } : clientMessage.safeParse(given)
+}
+
+/** A move by its index, with every field that a page sends and no other. */
+function isChoice(given: unknown): given is Extract<ClientMessage, { do: 'act' }> {
+  if (!isObject(given) || given.do !== 'act' || countFields(given) !== 6) return false
+  const { id, table, act, after, client } = given
+  if (!isCount(id) || !isCount(after) || !isObject(act) || !isCount(act.choice) || countFields(act) !== 1) return false
+  return typeof table === 'string' && ID.test(table) && typeof client === 'string' && CLIENT_ID.test(client)
+}
+
+function isObject(given: unknown): given is Readonly<Record<string, unknown>> {
+  return typeof given === 'object' && given !== null
+}
+
+function isCount(given: unknown): boolean {
+  return Number.isSafeInteger(given) && (given as number) >= 0
+}
+
+function countFields(given: Readonly<Record<string, unknown>>): number {
+  let count = 0
+  for (const _ in given) count++
+  return count
+}
 
 /** What the server sends: the answer to a request by its id, a delivery from a watched table, or news for the person. */
 export interface ServerMessage {

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream'
 import { constants, gzipSync } from 'node:zlib'
-import { CLOSE, type ClientMessage, clientMessage } from '@fairground/protocol/socket.ts'
+import { CLOSE, type ClientMessage, readClientMessage } from '@fairground/protocol/socket.ts'
 import type { WebSocket } from 'ws'
 import { Fault } from '../fault.ts'
 import { admittedAt, type Caller } from '../http/caller.ts'
@@ -170,7 +170,9 @@ export class Connection {
 
   private enter(request: Asked<'act'>, caller: Caller): Promise<void> {
     const { table, act, seat } = request
-    return this.server.tables.enter(table, seatedFor(caller, seat), act, request, (n, again) => this.reply(request, { n, again }))
+    return this.server.tables.enter(table, seatedFor(caller, seat), act, request, (n, again) =>
+      this.send(`{"id":${request.id},"ok":{"n":${n},"again":${again}}}`),
+    )
   }
 
   private async say(request: Asked<'say'>): Promise<void> {
@@ -210,7 +212,7 @@ function read(text: string | undefined): ClientMessage {
   } catch {
     throw new Fault('malformed', 'a message must be JSON')
   }
-  const judged = clientMessage.safeParse(given)
+  const judged = readClientMessage(given)
   if (!judged.success) throw malformed('message', judged.error)
   return judged.data
 }
