@@ -109,9 +109,21 @@ function areAlike(these: readonly BriefStep[], those: readonly BriefStep[]): boo
   if (these.length !== those.length) return false
   for (let i = 0; i < these.length; i++) {
     const [one, other] = [these[i], those[i]]
-    if (one.event === undefined || one.event !== other.event || !same(one.gone, other.gone) || !same(one.view, other.view)) return false
+    if (one.event === undefined || one.event !== other.event || !same(one.gone, other.gone)) return false
+    if (!sameNews(fieldsOf(one.view), fieldsOf(other.view))) return false
   }
   return true
+}
+
+/** Like `same`, but without lists of names: most steps change few fields. */
+function sameNews(these: Fields, those: Fields): boolean {
+  let more = 0
+  for (const name in these) {
+    if (these[name] !== those[name] && !same(these[name], those[name])) return false
+    more++
+  }
+  for (const _ in those) more--
+  return more === 0
 }
 
 let lastHeard: Steps | undefined
