@@ -11,6 +11,7 @@ import { filterFor } from '../http/updates.ts'
 import { Bucket } from '../limits.ts'
 import type { Server } from '../server.ts'
 import type { Subscription } from '../tables/api.ts'
+import { readTexts } from './inbox.ts'
 import { Outbox } from './outbox.ts'
 import { deliveryText, type LastSent } from './text.ts'
 
@@ -54,6 +55,7 @@ export class Connection {
     this.caller = caller
     this.server = server
     this.bucket = new Bucket(server.limits.socket, performance.now())
+    readTexts(line, (text) => this.received(text))
     socket.on('message', (data, isBinary) => this.received(isBinary ? undefined : data.toString()))
     // Broken frames close the socket with the protocol's own code; nothing else to do.
     socket.on('error', (error) => server.log.debug({ err: error }, 'a socket failed'))
