@@ -26,11 +26,11 @@ interface Props {
 }
 
 const USUAL_WIDTH = 780
-const HEIGHT = 160
+const HEIGHT = 144
 const LEFT = 30
 const RIGHT = 14
 const TOP = 20
-const BOTTOM = 24
+const BOTTOM = 8
 /** Chances begin low with many players, so the upper half is mostly empty until the end: it is cut off if nobody is there for long. */
 const USUAL_TOP = 0.5
 const LONG = 0.2
