@@ -14,6 +14,8 @@ test('A finished game is reviewed: chart, board and coach show the same position
   await page.keyboard.press('ArrowRight')
   await expect(main).toHaveAttribute('data-decision', '2')
   await expect(chart).toHaveAttribute('aria-valuetext', /^Decision 2 of \d+/)
+  // The whole board is seen, also on a low screen.
+  expect(await page.locator('.review-page > .board').evaluate((board) => board.scrollHeight - board.clientHeight)).toBeLessThanOrEqual(1)
   const sentences = page.locator('.rv-said > li')
   expect(await sentences.count()).toBeGreaterThan(2)
   await sentences.first().getByRole('button').click()

@@ -37,6 +37,25 @@ test('a dead link shows a message and leads home', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fairground')
 })
 
+test('what is not there is not tried again: one press leads to the area it would be in', async ({ page }) => {
+  await wearing(page, { language: 'en', theme: 'light', speed: 'off', sound: false })
+  for (const [dead, area, title] of [
+    ['/people/nobody', 'People', 'People'],
+    ['/clubs/none', 'People', 'People'],
+    ['/rules/no-game', 'Learn', 'Learn'],
+    ['/learn/no-game', 'Learn', 'Learn'],
+    ['/puzzles/no-game', 'Learn', 'Learn'],
+    ['/new/no-game', 'To the games', 'Fairground'],
+  ] as const) {
+    await page.goto(dead)
+    const message = page.locator('main.message-page')
+    await expect(message.getByRole('link', { name: area })).toBeVisible()
+    await expect(message.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+    await message.getByRole('link', { name: area }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  }
+})
+
 test('text of twice the size still fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await wearing(page, { language: 'de', theme: 'light', speed: 'off', sound: false })

@@ -72,7 +72,8 @@ function OwnTable({ info, table, own, now }: { info: TournamentInfo; table: Tour
               <li key={each}>
                 <SeatMark seat={each} size={16} />
                 {each === seat ? <b>{say.you}</b> : <span class="own-name">{who === undefined ? '' : nameOf(who)}</span>}
-                <span class="number hint">{words.value.points(pointsIn(who?.points ?? 0))}</span>
+                <span class="number hint own-points">{words.value.points(pointsIn(who?.points ?? 0))}</span>
+                <span class="number hint own-points short">{pointsIn(who?.points ?? 0)}</span>
                 <span class={ready ? 'is-ready' : 'hint'}>
                   <Icon name={ready ? 'check' : 'clock'} size={18} />
                   <span class="unseen">{ready ? say.ready : say.awaited}</span>
