@@ -121,7 +121,7 @@ test('at a tournament table nobody can be invited, removed or leave alone; links
   for (const person of people) await nextTable(person, id, new Set())
   await takeSeat(anna, id)
   const lobby = anna.page.locator('.gather-cards')
-  await expect(lobby.getByText('You are ready.')).toBeVisible()
+  await expect(lobby.getByText('Not ready yet: Bert.')).toBeVisible()
   await expect(anna.page.getByRole('heading', { name: 'Invite' })).toHaveCount(0)
   await expect(lobby.getByRole('button', { name: 'Leave', exact: true })).toHaveCount(0)
   await expect(anna.page.getByRole('button', { name: /^(Bot|Sit here|Move here)$/ })).toHaveCount(0)
