@@ -114,16 +114,21 @@ async function playToTheLastTurns(page: Page, id: string): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('all four cards for sale are visible on a low phone', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 })
-    await visit(page, '/')
-    await page.locator('.cover-faiyum .stall-open').tap()
-    await page.locator('.stall-sheet .play').tap()
-    await page.getByRole('tab', { name: 'Market' }).tap()
-    const slips = page.locator('.fy-place.for-sale')
-    await expect(slips).toHaveCount(4)
-    for (const slip of await slips.all()) await expect(slip).toBeInViewport({ ratio: 1 })
-  })
+  for (const [way, size, least] of [
+    ['low', { width: 360, height: 640 }, 140],
+    ['sideways', { width: 844, height: 390 }, 300],
+  ] as const)
+    test(`all four cards for sale are visible on a phone, ${way}, and so is the map`, async ({ page }) => {
+      await page.setViewportSize(size)
+      await wearing(page, quick)
+      const { id } = await (await page.request.post('/api/play', { data: { game: 'faiyum', seats: 4 } })).json()
+      await page.goto(`/table/${id}`)
+      await page.getByRole('tab', { name: 'Market' }).tap()
+      const slips = page.locator('.fy-place.for-sale')
+      await expect(slips).toHaveCount(4)
+      for (const slip of await slips.all()) await expect(slip.locator('.fy-take')).toBeInViewport({ ratio: 1 })
+      expect((await page.locator('.fy-field-of-play').boundingBox())?.height).toBeGreaterThan(least)
+    })
 
   test('the flood fills the screen of a low phone down to the tape, which skips it', async ({ page }) => {
     const LOW = { width: 360, height: 640 }
@@ -273,6 +278,20 @@ test('an owner’s map is drawn and can be played', async ({ page }) => {
   expect(label).toMatch(/ Q[A-H]\d/)
   await target.first().click()
   await expect(page.locator('.fy-target')).toHaveCount(0)
+})
+
+test('six goals of the campaign leave the map in sight on a narrow desktop, and each says what it is', async ({ page }) => {
+  await wearing(page, { ...quick, language: 'de' })
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const { id } = await (await page.request.post('/api/play', { data: { game: 'faiyum', seats: 1 } })).json()
+  const record = { games: [{ score: 160, goal: 'respect' }] }
+  await page.addInitScript((kept) => localStorage.setItem('fairground.campaign.faiyum', JSON.stringify(kept)), { record, table: id })
+  await page.goto(`/table/${id}`)
+  const goals = page.getByRole('list', { name: 'Die Herausforderung des Pharaos' }).getByRole('listitem')
+  await expect(goals).toHaveCount(6)
+  await expect(goals.first()).toContainText('3 Brücken bauen')
+  const [strip, map] = [await page.locator('.fy-goal-strip').boundingBox(), await page.locator('.fy-field-of-play').boundingBox()]
+  expect(strip?.height).toBeLessThan((map?.height ?? 0) / 4)
 })
 
 /** A player good enough for the first goal: it compares a few moves with playouts to the end. */

@@ -50,6 +50,8 @@ export function useOpen<T>() {
 }
 
 const GAP = 8
+/** How far a long card may reach over the prompt, in pixels. */
+const OVER_PROMPT = 96
 
 interface FloatingProps {
   readonly anchor: Element
@@ -90,17 +92,17 @@ export function Floating({ anchor, pinned, label, beside = false, children, clos
 }
 
 /**
- * Places the popup. On a phone: over the board, so that prompt and hand stay visible, and also over what is above it if the board is low; a
- * long list uses the whole screen. Otherwise: above the anchor, or below, or beside it.
+ * Places the popup. On a phone: over the board, so that prompt and hand stay visible, and also over what is above it if the board is low,
+ * and over the prompt if the words are long; a long list uses the whole screen. Otherwise: above the anchor, or below, or beside it.
  */
 function placePopup(popup: HTMLElement, anchor: Element, beside: boolean): void {
   const under = popup.querySelector('.fy-page') === null ? 'main .board' : 'main'
   const board = matchMedia(PHONE).matches ? document.querySelector(under)?.getBoundingClientRect() : undefined
   if (board !== undefined) {
     popup.style.maxWidth = `${board.width - 2 * GAP}px`
-    popup.style.maxHeight = `${board.bottom - 2 * GAP}px`
+    popup.style.maxHeight = `${Math.min(board.bottom + OVER_PROMPT, innerHeight) - 2 * GAP}px`
     popup.style.left = `${board.left + (board.width - popup.offsetWidth) / 2}px`
-    popup.style.top = `${board.bottom - GAP - popup.offsetHeight}px`
+    popup.style.top = `${Math.max(GAP, board.bottom - GAP - popup.offsetHeight)}px`
     return
   }
   const box = anchor.getBoundingClientRect()
