@@ -8,6 +8,7 @@ import { botIn, botLabel } from '../lib/levels.ts'
 import { t } from '../lib/text.ts'
 import { nameOf } from './names.ts'
 import { OfflineMark } from './OfflineMark.tsx'
+import { Rolling } from './Rolling.tsx'
 import './plaques.css'
 
 interface Props {
@@ -67,7 +68,7 @@ export function Plaques({ table, position, board, props, skew, changes = [], ope
               </span>
               <span class="plaque-holdings">
                 {holdings.map((holding) => (
-                  <HoldingOf key={holding.label} holding={holding} />
+                  <HoldingOf key={holding.label} holding={holding} rolls={changeOf(changes, seat, holding) !== 0} />
                 ))}
                 <ClockOf clock={position.clocks.find((clock) => clock.seat === seat)} skew={skew} />
               </span>
@@ -92,7 +93,13 @@ export function Plaques({ table, position, board, props, skew, changes = [], ope
 /** The most pieces in a row; more would leave no room for the rest. */
 const MOST_PIECES = 6
 
-function HoldingOf({ holding: { icon: Piece, label, value, count, detail, main, pieces } }: { readonly holding: Holding }) {
+interface HoldingProps {
+  readonly holding: Holding
+  /** It is changed by the event that is being shown. */
+  readonly rolls: boolean
+}
+
+function HoldingOf({ holding: { icon: Piece, label, value, count, detail, main, pieces }, rolls }: HoldingProps) {
   if (pieces !== undefined && Math.max(pieces.wanted, pieces.values.length) <= MOST_PIECES)
     return (
       <span class="holding pieces" title={`${label}: ${value}`} data-count={count}>
@@ -111,7 +118,7 @@ function HoldingOf({ holding: { icon: Piece, label, value, count, detail, main, 
     <span class={`holding number ${main ? 'main' : ''}`} title={label}>
       <Piece />
       <span class="unseen">{label}: </span>
-      <span data-count={count}>{value}</span>
+      <Rolling value={value} count={count} rolls={rolls} />
       {detail !== undefined && <small>({detail})</small>}
     </span>
   )
