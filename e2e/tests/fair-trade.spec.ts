@@ -72,4 +72,16 @@ for (const seats of [4, 6])
       }),
     )
     expect(over).toEqual(Array(seats).fill(false))
+    // Choosing both cards moves nothing.
+    const free = page.locator('.ft-card.offered:not(.picked)')
+    await free.nth(2).click()
+    await free.nth(8).click()
+    await expect(page.locator('.prompt-considered')).not.toBeEmpty()
+    expect(await page.locator('.board').boundingBox()).toEqual(board)
+    // Held sideways, it can be confirmed without scrolling.
+    await page.setViewportSize({ width: 844, height: 390 })
+    const confirm = page.locator('.ft-confirm .button')
+    await expect(confirm).toBeInViewport({ ratio: 1 })
+    const [button, tray] = [await confirm.boundingBox(), await page.locator('.tray').boundingBox()]
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual((tray?.y ?? 0) + (tray?.height ?? 0))
   })
