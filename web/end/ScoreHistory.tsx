@@ -60,7 +60,7 @@ export default function ScoreHistory({ table, result, names, viewer, text, board
   return (
     <>
       {turning !== undefined && (
-        <section class="end-box turning">
+        <section class="end-box end-turning">
           <div>
             <h3>{turning.clear ? say.turning : say.lastLead}</h3>
             <p>{sentence(turning)}</p>
@@ -71,7 +71,7 @@ export default function ScoreHistory({ table, result, names, viewer, text, board
         </section>
       )}
       {tie !== undefined && (
-        <section class="end-box turning">
+        <section class="end-box end-turning">
           <div>
             <h3>{say.tie}</h3>
             <p>{tiedIn(tie)}</p>
