@@ -24,7 +24,8 @@ export function readTexts(line: Duplex, received: (text: string) => void): void 
   if (theirs === undefined || others.length > 0) throw new Error('ws alone should read this connection')
   const read = (chunk: Buffer) => {
     let at = 0
-    while (at < chunk.length) {
+    // Answering one message may end the connection.
+    while (at < chunk.length && !line.destroyed) {
       const end = endOfFrame(chunk, at)
       const text = end === undefined || chunk[at] !== FINAL_TEXT ? undefined : textOf(chunk, at, end)
       if (end !== undefined && text !== undefined) received(text)

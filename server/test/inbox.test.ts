@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { Duplex } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { readTexts } from '../socket/inbox.ts'
@@ -122,5 +123,16 @@ describe('Messages from a client', () => {
       const cut = Array.from({ length: Math.ceil(stream.length / size) }, (_, i) => stream.subarray(i * size, (i + 1) * size))
       expect((await heard(cut, true)).texts).toEqual(pieces.map((_, i) => Buffer.from([0x61 + (i % 26), 0x20 + i]).toString()))
     }
+  })
+
+  it('are read no further once one of them has ended the connection', () => {
+    const line = new Duplex({ read() {} }).on('data', () => {})
+    const texts: string[] = []
+    readTexts(line, (text) => {
+      texts.push(text)
+      line.destroy()
+    })
+    line.emit('data', Buffer.concat([frame('one'), frame('two')]))
+    expect(texts).toEqual(['one'])
   })
 })
