@@ -80,30 +80,29 @@ export function briefEntry<P extends SeatPosition, H extends Steps>(
     seen = sees
     return gone.length > 0 ? { ...step, view, gone } : { ...step, view }
   })
-  const told = rest.length === 0 ? firstText.of([first]) : `${firstText.of([first])},${restText.of(rest)}`
+  const told = rest.length === 0 ? textOf([first], firstText) : `${textOf([first], firstText)},${textOf(rest, restText)}`
   const head = JSON.stringify({ ...received, told: undefined })
   return [`${head.slice(0, -1)},"told":[${told}]}`, briefText(position, before, seen)]
 }
 
-/**
- * Steps as JSON without brackets. Viewers receive an entry one after the other, and what most steps change is the same for all: then
- * the text is reused. The first step is apart, since who has made the move often sees more of it.
- */
-class StepsText {
-  private last: readonly BriefStep[] = []
-  private text = ''
-
-  of(steps: readonly BriefStep[]): string {
-    if (!areAlike(steps, this.last)) {
-      this.last = steps
-      this.text = JSON.stringify(steps).slice(1, -1)
-    }
-    return this.text
-  }
+/** The steps turned into JSON last, and their text without brackets. */
+interface StepsText {
+  steps: readonly BriefStep[]
+  text: string
 }
 
-const firstText = new StepsText()
-const restText = new StepsText()
+/** The first step is apart, since who has made the move often sees more of it. */
+const firstText: StepsText = { steps: [], text: '' }
+const restText: StepsText = { steps: [], text: '' }
+
+/** Viewers receive an entry one after the other, and what most steps change is the same for all: then the last text is used again. */
+function textOf(steps: readonly BriefStep[], last: StepsText): string {
+  if (!areAlike(steps, last.steps)) {
+    last.steps = steps
+    last.text = JSON.stringify(steps).slice(1, -1)
+  }
+  return last.text
+}
 
 function areAlike(these: readonly BriefStep[], those: readonly BriefStep[]): boolean {
   if (these.length !== those.length) return false

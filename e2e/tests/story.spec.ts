@@ -33,7 +33,11 @@ async function watchPlaques(page: Page): Promise<void> {
       if (told === undefined || window.shown.at(-1)?.told === told) return
       const plaques = [...document.querySelectorAll('.plaque[data-seat]')].map((plaque) =>
         Object.fromEntries(
-          [...plaque.querySelectorAll<HTMLElement>('[data-count]')].map((held) => [held.dataset.count ?? '', held.textContent ?? '']),
+          // A number may still be counting up to its value.
+          [...plaque.querySelectorAll<HTMLElement>('[data-count]')].map(({ dataset, textContent }) => [
+            dataset.count ?? '',
+            dataset.value ?? textContent ?? '',
+          ]),
         ),
       )
       window.shown.push({ told, plaques })

@@ -96,24 +96,24 @@ describe('What a host does about a report', () => {
       expect(await refusal(bert.post(`/api/tables/${table}/chat`, { text: 'Hey' }))).toBe('muted')
       await host.post(`/api/host/reports/${reports[0].id}/close`)
 
-      const { entries } = await host.get('/api/host/audit-log')
-      expect(entries.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual(['close-report', 'line', 'mute'])
-      expect(entries.find(({ kind }: { kind: string }) => kind === 'mute')).toMatchObject({ host: 'host', target: 'Bert', canUndo: true })
-      for (const { id } of entries) await host.post(`/api/host/audit-log/${id}/undo`)
+      const { actions } = await host.get('/api/host/audit-log')
+      expect(actions.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual(['close-report', 'line', 'mute'])
+      expect(actions.find(({ kind }: { kind: string }) => kind === 'mute')).toMatchObject({ host: 'host', target: 'Bert', canUndo: true })
+      for (const { id } of actions) await host.post(`/api/host/audit-log/${id}/undo`)
       expect(await words()).toBe('Something rude')
       await bert.post(`/api/tables/${table}/chat`, { text: 'I am sorry' })
       expect((await host.get('/api/host/reports')).reports[0].closedAt).toBeUndefined()
-      expect(await refusal(host.post(`/api/host/audit-log/${entries[0].id}/undo`))).toBe('conflict')
+      expect(await refusal(host.post(`/api/host/audit-log/${actions[0].id}/undo`))).toBe('conflict')
       expect(await refusal(anna.get('/api/host/audit-log'))).toBe('not-allowed')
 
       // What fails is not logged as done, and what cannot be reversed says so.
       expect(await refusal(host.post(`/api/host/tables/${table}x/end`))).toBe('no-table')
       await host.post(`/api/host/tables/${table}/end`)
-      const [ended] = (await host.get('/api/host/audit-log')).entries
+      const [ended] = (await host.get('/api/host/audit-log')).actions
       expect(ended).toMatchObject({ kind: 'end-table', canUndo: false })
-      expect((await host.get('/api/host/audit-log')).entries).toHaveLength(4)
+      expect((await host.get('/api/host/audit-log')).actions).toHaveLength(4)
       // The chat of an erased person is erased, too.
       await bert.delete('/api/me', { erase: true })
-      expect(JSON.stringify((await host.get('/api/host/audit-log')).entries)).not.toContain('Bert')
+      expect(JSON.stringify((await host.get('/api/host/audit-log')).actions)).not.toContain('Bert')
     }))
 })

@@ -159,7 +159,7 @@ export function Words() {
 
 /** The actions of hosts, with undo where it is possible. */
 export function AuditList() {
-  const loaded = useLoaded(async () => (await get<{ entries: readonly AuditEntryInfo[] }>('/api/host/audit-log')).entries, 'audit-log')
+  const loaded = useLoaded(async () => (await get<{ actions: readonly AuditEntryInfo[] }>('/api/host/audit-log')).actions, 'audit-log')
   const say = words.value.host
   const entries = loaded.state === 'there' ? loaded.value : []
   return (

@@ -38,7 +38,11 @@ export function Rolling({ value, count, rolls }: Props) {
       for (const timer of timers) clearTimeout(timer)
     }
   }, [value])
-  return <span data-count={count}>{rolling ?? value}</span>
+  return (
+    <span data-count={count} data-value={value}>
+      {rolling ?? value}
+    </span>
+  )
 }
 
 function numberIn(text: string): number {

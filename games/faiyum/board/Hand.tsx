@@ -65,7 +65,7 @@ function Cards({ props, world, seat, word, pin, handlers }: HandProps & Pick<Ret
   const piles = [...new Set(hand)]
   return (
     <div
-      class={`fy-hand ${piles.length > MANY ? 'many' : ''}`}
+      class={`fy-hand ${piles.length > MANY ? 'many' : ''} ${piles.length > 5 ? 'over-five' : ''} ${piles.length > 7 ? 'over-seven' : ''}`}
       style={{ '--piles': piles.length }}
       role="toolbar"
       aria-label={word.yourHand}

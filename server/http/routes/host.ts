@@ -186,12 +186,12 @@ export const hostRoutes = [
   route(
     'get /api/host/audit-log',
     'The actions of hosts, latest first',
-    { who: 'host', answer: { entries: z.array(auditEntryInfo) } },
+    { who: 'host', answer: { actions: z.array(auditEntryInfo) } },
     async (_call, server) => {
       const entries = await server.auditLog.list(MOST)
       const names = await server.people.names(entries.map(({ target }) => target))
       return {
-        entries: entries.map((kept) => ({
+        actions: entries.map((kept) => ({
           id: kept.id,
           at: kept.at,
           host: kept.name,
