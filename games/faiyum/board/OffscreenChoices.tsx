@@ -15,6 +15,10 @@ const ARROWS: Readonly<Record<Side, string>> = {
   down: 'M5 9l7 7 7-7',
 }
 
+type Outside = Readonly<Partial<Record<Side, readonly Element[]>>>
+/** Always the same object: nothing is drawn again while nothing is out of sight. */
+const NONE: Outside = {}
+
 interface OutOfSightProps {
   readonly pan: PanZoom
   readonly group: { current: HTMLElement | null }
@@ -24,7 +28,7 @@ interface OutOfSightProps {
 
 /** Choices outside the visible part of the map: at each edge their number, and a button that moves there. */
 export function OffscreenChoices({ pan, group, moves, word }: OutOfSightProps) {
-  const [out, setOut] = useState<Readonly<Partial<Record<Side, readonly Element[]>>>>({})
+  const [out, setOut] = useState<Outside>(NONE)
   useEffect(() => {
     const look = () => setOut(beyond(pan.frame.current, pressable(group.current)))
     look()
@@ -64,8 +68,8 @@ export function pressable(group: Element | null): readonly Element[] {
 }
 
 /** The elements whose centre is not visible, by the side where they are farthest out. */
-function beyond(frame: Element | null, elements: readonly Element[]): Partial<Record<Side, Element[]>> {
-  if (frame === null) return {}
+function beyond(frame: Element | null, elements: readonly Element[]): Outside {
+  if (frame === null || elements.length === 0) return NONE
   const window = frame.getBoundingClientRect()
   const out: Partial<Record<Side, Element[]>> = {}
   for (const element of elements) {
@@ -75,5 +79,5 @@ function beyond(frame: Element | null, elements: readonly Element[]): Partial<Re
     const side = SIDES.reduce((most, each) => (far[each] > far[most] ? each : most))
     if (far[side] > 0) out[side] = [...(out[side] ?? []), element]
   }
-  return out
+  return Object.keys(out).length === 0 ? NONE : out
 }

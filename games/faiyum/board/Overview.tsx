@@ -49,8 +49,10 @@ export function Overview({ pan, world, top, group, moves, label }: OverviewProps
 
 /** The visible part in units of the drawing; undefined if the whole map is visible. */
 function seenNow(frame: HTMLElement | null, top: SVGSVGElement | null, group: Element | null): Seen | undefined {
+  // Asked first: reading the matrix makes the browser lay out the page at once.
+  if (frame === null || !('closer' in frame.dataset)) return undefined
   const matrix = top?.getScreenCTM()?.inverse()
-  if (frame === null || matrix === undefined || !('closer' in frame.dataset)) return undefined
+  if (matrix === undefined) return undefined
   const drawn = (x: number, y: number): Point => new DOMPoint(x, y).matrixTransform(matrix)
   const { left, top: upper, right, bottom } = frame.getBoundingClientRect()
   const asked = pressable(group).map((element) => {
