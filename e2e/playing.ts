@@ -25,13 +25,13 @@ export async function playUntil(page: Page, selector: string, most = Number.POSI
             resolve()
             return
           }
-          const told = document.querySelector<HTMLElement>('main.table')?.dataset.told
-          if (told === before && Date.now() - at < 2000) return
+          const shown = document.querySelector<HTMLElement>('main.table')?.dataset.shown
+          if (shown === before && Date.now() - at < 2000) return
           const choices = [...document.querySelectorAll<HTMLButtonElement>('.choice:not(:disabled)')]
           const done = document.querySelector<HTMLButtonElement>('.prompt-buttons .button.primary:not(:disabled)')
           const next = choices[pressed % Math.max(1, choices.length)] ?? done
           if (next === null || next === undefined) return
-          before = told
+          before = shown
           at = Date.now()
           next.click()
           pressed++

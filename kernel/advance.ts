@@ -21,7 +21,7 @@ export interface Source<S, M, V extends SeenBy, E> {
 
 /** Collects events and, if wanted, a copy of the state at each of them. */
 export interface Listener<S, M, E> {
-  readonly told: AddressedEvent<M, E>[]
+  readonly events: AddressedEvent<M, E>[]
   readonly moments?: S[] | undefined
 }
 
@@ -55,12 +55,12 @@ function settle<S, M, V extends SeenBy, E>(
   stream: Stream,
   state: S,
   turn: readonly Seat[],
-  { told, moments }: Listener<S, M, E>,
+  { events, moments }: Listener<S, M, E>,
   emit: Emit<E>,
 ): Position<S> {
   for (let seat = forced(rules, state, turn); seat !== undefined; seat = forced(rules, state, turn)) {
     const move = rules.moves(state, seat)[0]
-    told.push({ forced: move, seat, to: 'all', reveals: false })
+    events.push({ forced: move, seat, to: 'all', reveals: false })
     moments?.push(rules.copy(state))
     rules.play(state, seat, move, stream, emit)
     turn = rules.turn(state)
@@ -73,9 +73,9 @@ function forced<S, M, V extends SeenBy, E>(rules: Rules<S, M, V, E>, state: S, t
   return undefined
 }
 
-function emitter<S, M, E>(rules: { copy(state: S): S }, state: S, { told, moments }: Listener<S, M, E>): Emit<E> {
+function emitter<S, M, E>(rules: { copy(state: S): S }, state: S, { events, moments }: Listener<S, M, E>): Emit<E> {
   return (event, to = 'all', reveals = false) => {
-    told.push({ event, to, reveals })
+    events.push({ event, to, reveals })
     moments?.push(rules.copy(state))
   }
 }

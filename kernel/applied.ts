@@ -9,24 +9,24 @@ import type { SeenBy } from './game.ts'
  */
 
 export class Opening<S, M, V extends SeenBy, E> implements EventTrace<S, M, E> {
-  readonly told: AddressedEvent<M, E>[]
+  readonly events: AddressedEvent<M, E>[]
   #source: Source<S, M, V, E>
   #moments: S[] | undefined
 
-  constructor(told: AddressedEvent<M, E>[], source: Source<S, M, V, E>) {
-    this.told = told
+  constructor(events: AddressedEvent<M, E>[], source: Source<S, M, V, E>) {
+    this.events = events
     this.#source = source
   }
 
   get moments(): S[] {
-    this.#moments ??= momentsOf(this.#source, (moments) => deal(this.#source, { told: [], moments }))
+    this.#moments ??= momentsOf(this.#source, (moments) => deal(this.#source, { events: [], moments }))
     return this.#moments
   }
 }
 
 export class Applied<S, M, V extends SeenBy, E> implements AppliedEntry<M, E, S> {
   readonly entry: Entry<M>
-  readonly told: AddressedEvent<M, E>[]
+  readonly events: AddressedEvent<M, E>[]
   #source: Source<S, M, V, E>
   /** The position it was played from; missing if nothing was played. */
   #before: Position<S> | undefined
@@ -34,13 +34,13 @@ export class Applied<S, M, V extends SeenBy, E> implements AppliedEntry<M, E, S>
 
   constructor(
     entry: Entry<M>,
-    told: AddressedEvent<M, E>[],
+    events: AddressedEvent<M, E>[],
     source: Source<S, M, V, E>,
     before: Position<S> | undefined,
     moments: S[] | undefined,
   ) {
     this.entry = entry
-    this.told = told
+    this.events = events
     this.#source = source
     this.#before = before
     this.#moments = moments
@@ -54,8 +54,8 @@ export class Applied<S, M, V extends SeenBy, E> implements AppliedEntry<M, E, S>
   #again(): S[] {
     const before = this.#before
     const { seat, do: command } = this.entry
-    if (before === undefined || !('play' in command) || this.told.length === 0) return []
-    return momentsOf(this.#source, (moments) => advance(this.#source, before, seat, command.play, { told: [], moments }))
+    if (before === undefined || !('play' in command) || this.events.length === 0) return []
+    return momentsOf(this.#source, (moments) => advance(this.#source, before, seat, command.play, { events: [], moments }))
   }
 }
 

@@ -55,7 +55,7 @@ export type AddressedEvent<M = unknown, E = unknown> = { readonly to: Audience; 
 
 /** The events of a move in order, and the full state at each of them. */
 export interface EventTrace<S = unknown, M = unknown, E = unknown> {
-  readonly told: AddressedEvent<M, E>[]
+  readonly events: AddressedEvent<M, E>[]
   readonly moments: S[]
 }
 

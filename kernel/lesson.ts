@@ -39,7 +39,7 @@ export interface Picture {
   readonly after: number
   readonly viewer: Viewer
   /** How many of the last entry's events have been shown; missing: all. */
-  readonly told?: number
+  readonly shown?: number
   /** The part to draw: the board or the viewer's tray; missing: both, for a viewer with a seat. */
   readonly part?: 'board' | 'tray'
   /** A selector for what the picture is about: the frame shows it as large as possible, with its surroundings. */

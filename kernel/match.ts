@@ -39,8 +39,7 @@ interface PlayedMove<M> {
 
 interface Asking {
   readonly seat: Seat
-  /** Named as in stored checkpoints and in the protocol. */
-  readonly wish: Proposal
+  readonly proposal: Proposal
   readonly agreed: readonly Seat[]
 }
 
@@ -124,9 +123,9 @@ export class Match<S, M, V extends SeenBy, E, O> {
       this.wentBack = twin.wentBack
       this.moved = twin.moved
     } else {
-      const told: AddressedEvent<M, E>[] = []
-      this.now = deal(this.source, { told })
-      this.opening = new Opening(told, this.source)
+      const events: AddressedEvent<M, E>[] = []
+      this.now = deal(this.source, { events })
+      this.opening = new Opening(events, this.source)
     }
   }
 
@@ -264,9 +263,9 @@ export class Match<S, M, V extends SeenBy, E, O> {
     if (this.ended) return refuse('over', 'the match is over')
     if (after !== undefined && after < this.moved) return refuse('stale', 'the position has changed since')
     const before = this.now
-    const told: AddressedEvent<M, E>[] = []
+    const events: AddressedEvent<M, E>[] = []
     const moments: S[] | undefined = this.watched ? [] : undefined
-    const refusal = this.carryOut(seat, command, { told, moments })
+    const refusal = this.carryOut(seat, command, { events, moments })
     if (refusal !== undefined) return refusal
     const isPlay = 'play' in command
     const entry: Entry<M> = {
@@ -277,7 +276,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
       do: isPlay ? { play: this.line.at(this.line.length - 1).move } : command,
     }
     this.log.push(entry)
-    return new Applied(entry, told, this.source, isPlay ? before : undefined, moments)
+    return new Applied(entry, events, this.source, isPlay ? before : undefined, moments)
   }
 
   private get ended(): boolean {
@@ -321,7 +320,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
     const before = this.now
     const { now, commit } = advance(this.source, before, seat, move, listener)
     this.now = now
-    const barrier = now.drawn !== before.drawn || listener.told.some(reveals)
+    const barrier = now.drawn !== before.drawn || listener.events.some(reveals)
     const step = { n, seat, move, commit: commit && !barrier, barrier }
     this.line.push(step)
     if (this.wentBack) this.keepPast(before)
@@ -351,7 +350,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
   private applyAgain({ seat, move, n }: PlayedMove<M>): void {
     const offered = offeredMove(this.rules.moves(this.now.state, seat), move)
     if (offered === undefined || offered === 'malformed') throw new Error(`entry ${n} is no longer offered`)
-    this.applyMove(seat, offered.found, n, { told: [] })
+    this.applyMove(seat, offered.found, n, { events: [] })
   }
 
   /** Index in the line of the seat's last move, or −1. */
@@ -391,7 +390,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
       if (!Number.isInteger(proposal?.undo)) return refuse('malformed', 'a proposal is pause, end or undo of an entry')
       if (this.indexOf(proposal.undo) < 0) return refuse('nothing', `entry ${proposal.undo} is not a move that can be undone`)
     }
-    this.asking = { seat, wish: proposal, agreed: [seat] }
+    this.asking = { seat, proposal, agreed: [seat] }
     this.grant()
     return undefined
   }
@@ -417,9 +416,9 @@ export class Match<S, M, V extends SeenBy, E, O> {
     const asking = this.asking
     if (asking === undefined || !this.voters().every((seat) => asking.agreed.includes(seat))) return
     this.asking = undefined
-    if (asking.wish === 'end') this.brokenOff = 'agreed'
-    else if (asking.wish === 'pause') this.halted = true
-    else this.goBackTo(asking.wish.undo)
+    if (asking.proposal === 'end') this.brokenOff = 'agreed'
+    else if (asking.proposal === 'pause') this.halted = true
+    else this.goBackTo(asking.proposal.undo)
   }
 
   /**
@@ -446,7 +445,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
     let from = open
     while (from > 0 && this.pastAt(from) === undefined) from--
     const again = this.line.all.slice(from, target)
-    this.standAt(from, this.pastAt(from) ?? deal(this.source, { told: [] }), [])
+    this.standAt(from, this.pastAt(from) ?? deal(this.source, { events: [] }), [])
     for (const step of again) this.applyAgain(step)
   }
 

@@ -37,19 +37,19 @@ const NOTHING: Fields = {}
 /** Encodes a position as JSON for a viewer who last received another one, or none. */
 export function briefText<P extends SeatPosition>(position: P, before: P | undefined, seen = fieldsOf(before?.view)): string {
   const gone: string[] = []
-  const told: News = { n: position.n }
-  addNews(told, fieldsOf(position), fieldsOf(before), gone, '')
+  const changes: News = { n: position.n }
+  addNews(changes, fieldsOf(position), fieldsOf(before), gone, '')
   const view: News = {}
-  if (addNews(view, fieldsOf(position.view), seen, gone, VIEW) || before === undefined) told.view = view
-  if (gone.length > 0) told.gone = gone
-  const text = JSON.stringify(told)
+  if (addNews(view, fieldsOf(position.view), seen, gone, VIEW) || before === undefined) changes.view = view
+  if (gone.length > 0) changes.gone = gone
+  const text = JSON.stringify(changes)
   if (before !== undefined && same(position.moves, before.moves)) return text
   return `${text.slice(0, -1)},"moves":${packedText(position.moves)}}`
 }
 
 /** What a viewer receives of an entry, step by step. */
 interface Steps {
-  readonly told: readonly Step[]
+  readonly events: readonly Step[]
 }
 
 interface Step {
@@ -67,11 +67,11 @@ export function briefEntry<P extends SeatPosition, H extends Steps>(
   received: H,
   position: P,
   before: P | undefined,
-): readonly [heard: string, position: string] {
-  if (before === undefined || received.told.every(({ view }) => view === undefined))
+): readonly [entry: string, position: string] {
+  if (before === undefined || received.events.every(({ view }) => view === undefined))
     return [textOnce(received), briefText(position, before)]
   let seen = fieldsOf(before.view)
-  const [first, ...rest] = received.told.map((step): BriefStep => {
+  const [first, ...rest] = received.events.map((step): BriefStep => {
     if (step.view === undefined) return step
     const gone: string[] = []
     const view: News = {}
@@ -80,9 +80,9 @@ export function briefEntry<P extends SeatPosition, H extends Steps>(
     seen = sees
     return gone.length > 0 ? { ...step, view, gone } : { ...step, view }
   })
-  const told = rest.length === 0 ? textOf([first], firstText) : `${textOf([first], firstText)},${textOf(rest, restText)}`
-  const head = JSON.stringify({ ...received, told: undefined })
-  return [`${head.slice(0, -1)},"told":[${told}]}`, briefText(position, before, seen)]
+  const events = rest.length === 0 ? textOf([first], firstText) : `${textOf([first], firstText)},${textOf(rest, restText)}`
+  const head = JSON.stringify({ ...received, events: undefined })
+  return [`${head.slice(0, -1)},"events":[${events}]}`, briefText(position, before, seen)]
 }
 
 /** The steps turned into JSON last, and their text without brackets. */
@@ -125,13 +125,13 @@ function sameNews(these: Fields, those: Fields): boolean {
   return more === 0
 }
 
-let lastHeard: Steps | undefined
+let lastReceived: Steps | undefined
 let lastText = ''
 
 /** Viewers who receive the same follow one another, so the last text is cached. */
 function textOnce(received: Steps): string {
-  if (received !== lastHeard) {
-    lastHeard = received
+  if (received !== lastReceived) {
+    lastReceived = received
     lastText = JSON.stringify(received)
   }
   return lastText
@@ -140,7 +140,7 @@ function textOnce(received: Steps): string {
 type News = Record<string, unknown>
 
 /** Adds changed fields and lists removed ones. True if anything was added. */
-function addNews(told: News, now: Fields, before: Fields, gone: string[], prefix: typeof VIEW | ''): boolean {
+function addNews(changes: News, now: Fields, before: Fields, gone: string[], prefix: typeof VIEW | ''): boolean {
   let news = false
   // Number of shared fields: if it equals the number before, nothing was removed, and we can skip the search.
   let both = 0
@@ -150,7 +150,7 @@ function addNews(told: News, now: Fields, before: Fields, gone: string[], prefix
     const was = before[name]
     if (was !== undefined) both++
     if (value === was || (prefix === '' && isApart(name)) || same(value, was)) continue
-    told[name] = value
+    changes[name] = value
     news = true
   }
   for (const name in before) if (before[name] !== undefined) both--
@@ -206,12 +206,12 @@ export function filled<P extends SeatPosition>({ gone = [], view, moves, ...rest
 }
 
 /** Decodes an entry: its steps become views again, one after the other. */
-export function filledEntry<P extends SeatPosition, H extends Steps, D extends { readonly heard: H; readonly position: Brief<P> }>(
+export function filledEntry<P extends SeatPosition, H extends Steps, D extends { readonly entry: H; readonly position: Brief<P> }>(
   delivery: D,
   before: P | undefined,
 ): Omit<D, 'position'> & { readonly position: P } {
   let seen = before?.view
-  const told = delivery.heard.told.map((step) => {
+  const events = delivery.entry.events.map((step) => {
     if (step.view === undefined || before === undefined) return step
     const { gone = [], ...rest } = step as { readonly gone?: readonly string[]; readonly view: Fields }
     const view: Record<string, unknown> = { ...fieldsOf(seen), ...rest.view }
@@ -220,7 +220,7 @@ export function filledEntry<P extends SeatPosition, H extends Steps, D extends {
     return { ...rest, view }
   })
   const from = before && { ...before, view: seen }
-  return { ...delivery, heard: { ...delivery.heard, told }, position: filled(delivery.position, from) }
+  return { ...delivery, entry: { ...delivery.entry, events }, position: filled(delivery.position, from) }
 }
 
 function fieldsOf(value: unknown): Fields {

@@ -33,7 +33,7 @@ export const position = z
     canUndo: z.boolean(),
     /** The seat that can still undo, and when the server passes its turn. */
     handover: z.strictObject({ seat, until: moment.optional() }).optional(),
-    request: z.strictObject({ seat, wish: proposal, agreed: z.array(seat) }).optional(),
+    request: z.strictObject({ seat, proposal, agreed: z.array(seat) }).optional(),
     paused: z.boolean(),
     clocks: z.array(seatClock),
     conceded: z.array(seat),
@@ -58,7 +58,7 @@ const receivedEvent = z.union([
 ])
 
 export const receivedEntry = z
-  .strictObject({ n: z.int().min(0), at: moment, seat: z.int(), by, did: action, told: z.array(receivedEvent) })
+  .strictObject({ n: z.int().min(0), at: moment, seat: z.int(), by, did: action, events: z.array(receivedEvent) })
   .meta({ id: 'ReceivedEntry', description: 'One entry as this viewer receives it' })
 
 export const pastMoment = z
@@ -86,7 +86,7 @@ export const delivery = z
     /** Always the first; comes again when the viewer's seat changes. `missed` runs from `since` + 1 to the snapshot's number. */
     z.strictObject({ kind: z.literal('welcome'), missed: z.array(receivedEntry), snapshot, chat: z.array(chatLine) }),
     /** Numbered without gaps. */
-    z.strictObject({ kind: z.literal('entry'), heard: receivedEntry, position, now: moment }),
+    z.strictObject({ kind: z.literal('entry'), entry: receivedEntry, position, now: moment }),
     /** Seats, people, votes or the table's state changed: the whole table; the latest counts. */
     z.strictObject({ kind: z.literal('table'), table: tableInfo }),
     /** The match began: the first position. */
@@ -134,7 +134,7 @@ export const accepted = z
   .strictObject({
     n: z.int(),
     again: z.boolean().describe('True if this was a retry of a command that had been done'),
-    heard: receivedEntry,
+    entry: receivedEntry,
     position,
   })
   .meta({ id: 'Accepted', description: 'The command is on disk' })

@@ -24,7 +24,7 @@ export const pairing = z
     state: z
       .enum(['none', 'waiting', 'found'])
       .describe('`found`: send `ready` at the table before `until`, or lose your place; the others keep theirs'),
-    wish: pairingRequest.optional(),
+    request: pairingRequest.optional(),
     since: moment.optional().describe('Waiting since'),
     bots: z.boolean().optional().describe('May bots fill the free seats?'),
     waiting: z.int().optional().describe('How many wait for the same game, including you'),

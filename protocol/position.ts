@@ -71,18 +71,18 @@ export function momentOf(rules: AnyRules, { n, state, trace, turn, conceded, res
 /** An entry as a viewer received it, with the view at each step. */
 export function entryFor(rules: AnyRules, applied: AppliedEntry, recipient: Recipient): ReceivedEntry {
   const { entry } = applied
-  return { n: entry.n, at: entry.at, seat: entry.seat, by: entry.by, did: actionOf(entry.do), told: eventsFor(rules, applied, recipient) }
+  return { n: entry.n, at: entry.at, seat: entry.seat, by: entry.by, did: actionOf(entry.do), events: eventsFor(rules, applied, recipient) }
 }
 
 /** The deal, as line 0 of the log. */
 export function dealFor(rules: AnyRules, opening: EventTrace, recipient: Recipient, at = 0): ReceivedEntry {
-  return { n: 0, at, seat: 0, by: 'host', did: 'deal', told: eventsFor(rules, opening, recipient) }
+  return { n: 0, at, seat: 0, by: 'host', did: 'deal', events: eventsFor(rules, opening, recipient) }
 }
 
 /** What each viewer received of an entry: the same object for all if it is a single event for everybody. */
 export function entryPerViewer(rules: AnyRules, applied: AppliedEntry): (viewer: Viewer) => ReceivedEntry {
-  const { told } = applied
-  if (told.length > 1 || told.some((each) => each.to !== 'all' || 'forced' in each)) return (viewer) => entryFor(rules, applied, viewer)
+  const { events } = applied
+  if (events.length > 1 || events.some((each) => each.to !== 'all' || 'forced' in each)) return (viewer) => entryFor(rules, applied, viewer)
   const received = entryFor(rules, applied, 'all')
   return () => received
 }
@@ -90,7 +90,7 @@ export function entryPerViewer(rules: AnyRules, applied: AppliedEntry): (viewer:
 function eventsFor(rules: AnyRules, trace: EventTrace, recipient: Recipient): readonly ReceivedEvent[] {
   const views = stepViews(rules, trace, recipient)
   const received: ReceivedEvent[] = []
-  for (const each of trace.told) {
+  for (const each of trace.events) {
     if (!receives(each.to, recipient)) continue
     const seen = views[received.length]
     const view = seen === undefined ? undefined : { view: seen }

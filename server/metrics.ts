@@ -50,7 +50,7 @@ export class Metrics {
     })
   }
 
-  heard(asked: ClientMessage['do'] | 'malformed', outcome: Outcome): void {
+  countMessage(asked: ClientMessage['do'] | 'malformed', outcome: Outcome): void {
     const counts = this.messages[outcome]
     counts[asked] = (counts[asked] ?? 0) + 1
   }

@@ -81,7 +81,7 @@ describe.skipIf(!python)('The checker in Python', () => {
   it('finds the market cards in their order', async () => {
     const { game } = await games['fair-trade']()
     const { opening, state } = verify(game, record)
-    expect(opening.told).toEqual([])
+    expect(opening.events).toEqual([])
     expect(state).toMatchObject({ phase: 'over' })
     const { out } = await run('check_fairness.py', file, ...bounds.map(String))
     const [farmer, ...places] = (out.split('drawn: ')[1] ?? '').trim().split(' ').map(Number)

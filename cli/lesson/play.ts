@@ -62,8 +62,8 @@ export async function playLesson({
     }
     const entered = match.play(mover, move, mover === seat ? 'person' : 'bot:apprentice', (match.n + 1) * STEP_MS)
     if ('refused' in entered) throw new Failure(`a move was refused: ${entered.because}`)
-    for (const told of entered.told)
-      if ('event' in told && (told.to === 'all' || match.setting.seats === 1)) say(text.event(told.event, names))
+    for (const each of entered.events)
+      if ('event' in each && (each.to === 'all' || match.setting.seats === 1)) say(text.event(each.event, names))
   }
   return { match, said }
 }

@@ -35,7 +35,7 @@ export async function play(tables: Tables, request: Request): Promise<object> {
   const { text, names } = await wordsFor(table, request)
   const entered = match.play(seatOf(request, match), request.move, 'person', 0, afterOf(request))
   if (isRefusal(entered)) throw refused(entered, text)
-  return { n: entered.entry.n, events: entered.told.map((told) => spoken(told, text, names, match.rules.facts)), ...standing(match) }
+  return { n: entered.entry.n, events: entered.events.map((each) => withText(each, text, names, match.rules.facts)), ...standing(match) }
 }
 
 export function view(tables: Tables, request: Request): object {
@@ -78,8 +78,8 @@ async function wordsFor({ gamePackage }: Table, request: Request): Promise<{ tex
 
 const SEAT: Readonly<Record<Language, string>> = { en: 'Seat', de: 'Platz', vi: 'Ghế' }
 
-function spoken(told: AddressedEvent<unknown, unknown>, text: AnyText, names: Names, facts: unknown): object {
-  return 'event' in told ? { ...told, text: text.event(told.event, names, facts) } : told
+function withText(addressed: AddressedEvent<unknown, unknown>, text: AnyText, names: Names, facts: unknown): object {
+  return 'event' in addressed ? { ...addressed, text: text.event(addressed.event, names, facts) } : addressed
 }
 
 function refused({ refused, because, rule }: Refusal, text?: AnyText): Refused {

@@ -82,9 +82,9 @@ async function decide(page: Page): Promise<'notes' | 'flight' | 'improvement' | 
 
 /** Performs a decisive action, and waits until the page has shown its effect. */
 async function settled(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const told = await page.locator('main').getAttribute('data-told')
+  const shown = await page.locator('main').getAttribute('data-shown')
   await act()
-  await expect(page.locator(`main:not([data-told="${told}"])`)).toBeVisible()
+  await expect(page.locator(`main:not([data-shown="${shown}"])`)).toBeVisible()
   await expect(page.locator('.choice:disabled')).toHaveCount(0)
 }
 

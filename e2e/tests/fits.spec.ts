@@ -191,7 +191,7 @@ async function atRest(look: () => Promise<readonly string[]>, page: Page): Promi
 async function pressed(page: Page): Promise<readonly string[]> {
   for (let step = 0; step < STEPS; step++) {
     const state = await page.evaluate((confirmation) => {
-      const told = document.querySelector<HTMLElement>('main.table')?.dataset.told
+      const shown = document.querySelector<HTMLElement>('main.table')?.dataset.shown
       if (document.querySelector(confirmation) !== null) return 'confirm'
       const offered = [...document.querySelectorAll<HTMLElement>('.board .offered, .tray .offered')].filter((element) => {
         const { left, top, right, bottom, width } = element.getBoundingClientRect()
@@ -200,13 +200,13 @@ async function pressed(page: Page): Promise<readonly string[]> {
       const next = offered.find((element) => !element.matches('.picked')) ?? offered[0]
       if (next === undefined) return 'nothing'
       next.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-      return told ?? ''
+      return shown ?? ''
     }, CONFIRM)
     if (state === 'confirm') return atRest(() => problemsOn(page, 'confirm'), page)
     if (state === 'nothing') return ['nothing is left to press']
     await page.waitForTimeout(60)
-    const told = await page.locator('main.table').getAttribute('data-told')
-    if (told !== state) return []
+    const shown = await page.locator('main.table').getAttribute('data-shown')
+    if (shown !== state) return []
   }
   return ['there is never anything to confirm']
 }

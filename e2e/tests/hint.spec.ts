@@ -23,9 +23,9 @@ test('A hint comes in three presses of H, highlights what it means, is in the lo
   await lamp.click()
   await expect(card.locator('.hint-steps > li')).toHaveCount(1)
   await lamp.click()
-  const before = await page.locator('main.table').getAttribute('data-told')
+  const before = await page.locator('main.table').getAttribute('data-shown')
   await card.locator('.primary').click()
-  await expect(page.locator('main.table')).not.toHaveAttribute('data-told', before ?? '')
+  await expect(page.locator('main.table')).not.toHaveAttribute('data-shown', before ?? '')
 })
 
 test('On a phone and in Vietnamese a hint in an offline game covers neither the plaques nor what it means; rated games have none @long', async ({

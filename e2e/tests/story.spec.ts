@@ -12,7 +12,7 @@ const MINUTE = 60_000
 
 /** What the plaques showed after so many events. */
 interface Shown {
-  readonly told: string
+  readonly upTo: string
   readonly plaques: readonly Readonly<Record<string, string>>[]
 }
 
@@ -29,8 +29,8 @@ async function watchPlaques(page: Page): Promise<void> {
     Object.assign(window, { setTimeout: (run: () => void, millis = 0) => later(run, millis > 100 ? millis / faster : millis) })
     window.shown = []
     const look = () => {
-      const told = document.querySelector<HTMLElement>('main.table')?.dataset.told
-      if (told === undefined || window.shown.at(-1)?.told === told) return
+      const upTo = document.querySelector<HTMLElement>('main.table')?.dataset.shown
+      if (upTo === undefined || window.shown.at(-1)?.upTo === upTo) return
       const plaques = [...document.querySelectorAll('.plaque[data-seat]')].map((plaque) =>
         Object.fromEntries(
           // A number may still be counting up to its value.
@@ -40,14 +40,14 @@ async function watchPlaques(page: Page): Promise<void> {
           ]),
         ),
       )
-      window.shown.push({ told, plaques })
+      window.shown.push({ upTo, plaques })
     }
     new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   }, FASTER)
 }
 
 /** What the page received over its socket: the counts after each event, by entry and event. */
-class Told {
+class Received {
   readonly counts = new Map<string, Counts>()
   private readonly game: AnyGamePackage['game']
   private facts: unknown
@@ -57,15 +57,15 @@ class Told {
     this.game = game
   }
 
-  hear({ delivery }: { readonly delivery?: Exclude<Delivery, { kind: 'entry' }> | BriefEntry }): void {
+  receive({ delivery }: { readonly delivery?: Exclude<Delivery, { kind: 'entry' }> | BriefEntry }): void {
     if (delivery?.kind === 'welcome' || delivery?.kind === 'begun') this.begin(delivery.snapshot)
     if (delivery?.kind !== 'entry' || this.position === undefined) return
-    const { heard, position } = filledEntry(delivery, this.position)
+    const { entry, position } = filledEntry(delivery, this.position)
     let counts = this.countsIn(this.position.view)
-    this.counts.set(`${heard.n}.0`, counts)
-    for (const [index, told] of heard.told.entries()) {
-      counts = changed(counts, this.changes(told))
-      this.counts.set(`${heard.n}.${index + 1}`, counts)
+    this.counts.set(`${entry.n}.0`, counts)
+    for (const [index, event] of entry.events.entries()) {
+      counts = changed(counts, this.changes(event))
+      this.counts.set(`${entry.n}.${index + 1}`, counts)
     }
     this.position = position
   }
@@ -79,8 +79,8 @@ class Told {
     return this.game.summary?.counts(view, this.facts) ?? {}
   }
 
-  private changes(told: ReceivedEvent): readonly Change[] {
-    return 'event' in told ? (this.game.summary?.changes(told.event, this.facts) ?? []) : []
+  private changes(each: ReceivedEvent): readonly Change[] {
+    return 'event' in each ? (this.game.summary?.changes(each.event, this.facts) ?? []) : []
   }
 }
 
@@ -125,8 +125,8 @@ for (const { id, part, presses, tag } of PLAYED)
   test(`after every event of ${part} of ${id} the plaques show what has been told so far${tag}`, async ({ page }) => {
     test.setTimeout(5 * MINUTE)
     const { game } = await games[id]()
-    const told = new Told(game)
-    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => told.hear(JSON.parse(textOf(payload)))))
+    const received = new Received(game)
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => received.receive(JSON.parse(textOf(payload)))))
     await wearing(page, { language: 'en', theme: 'light', speed: 'fast', sound: false })
     await watchPlaques(page)
     await page.request.post('/api/guests', { data: { name: 'Mia' } })
@@ -141,8 +141,8 @@ for (const { id, part, presses, tag } of PLAYED)
     const shown = await page.evaluate(() => window.shown)
     const wrong: string[] = []
     let compared = 0
-    for (const { told: at, plaques } of shown) {
-      const expected = told.counts.get(at)
+    for (const { upTo: at, plaques } of shown) {
+      const expected = received.counts.get(at)
       if (expected === undefined) continue
       for (const [seat, plaque] of plaques.entries())
         for (const [name, text] of Object.entries(plaque)) {

@@ -18,9 +18,9 @@ async function sitDown(page: Page, game: string, seats: number): Promise<void> {
 
 /** Plays the first choice that the list offers. */
 async function choose(page: Page): Promise<void> {
-  const told = await page.locator('main.table').getAttribute('data-told')
+  const shown = await page.locator('main.table').getAttribute('data-shown')
   await page.locator('.choice').first().click()
-  await expect(page.locator('main.table')).not.toHaveAttribute('data-told', told ?? '')
+  await expect(page.locator('main.table')).not.toHaveAttribute('data-shown', shown ?? '')
 }
 
 test('events can be paused, stepped through, repeated and skipped, by buttons and by keys', async ({ page }) => {

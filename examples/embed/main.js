@@ -14,11 +14,11 @@ const names = (seat) => ['You', 'Emil', 'Hoa'][seat]
 const bots = await Promise.all(Array.from({ length: SEATS }, () => openBot(gamePackage, 'apprentice', rules)))
 const random = fastRandom(Date.now())
 const state = rules.setup(random)
-const heard = []
+const events = []
 let picked
 
 function play(seat, move) {
-  rules.play(state, seat, move, random, (event) => heard.push(event))
+  rules.play(state, seat, move, random, (event) => events.push(event))
 }
 
 /** Lets the bots choose until it is the viewer's turn. */
@@ -50,7 +50,7 @@ function draw() {
     },
     consider() {},
     showing: undefined,
-    heard,
+    events,
     text,
     language: 'en',
     names,

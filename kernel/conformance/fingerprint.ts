@@ -16,9 +16,9 @@ export function fingerprintOn(rules: OpaqueRules, { seats, seed, picks }: Pick<C
   let sum = ''
   walk(rules, seed, picksOf(picks), ({ step, state, turn, next }) => {
     const view = rules.view(state, viewers[step % viewers.length])
-    const told = next && playOn(rules, state, next.seat, next.move, streamAt(seed, step, 'chance')).told
+    const events = next && playOn(rules, state, next.seat, next.move, streamAt(seed, step, 'chance')).events
     const offered = turn.map((seat) => rules.moves(state, seat).map(textOf).join())
-    sum = sha256Hex(sum + canonical([state, view, next ?? null, told ?? null, rules.outcome(state) ?? null]) + offered.join())
+    sum = sha256Hex(sum + canonical([state, view, next ?? null, events ?? null, rules.outcome(state) ?? null]) + offered.join())
     return true
   })
   return sum

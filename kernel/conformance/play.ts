@@ -9,7 +9,7 @@ export type EmittedEvent = Extract<AddressedEvent, { readonly event: unknown }>
 /** The result of a play. */
 export interface Played {
   readonly state: unknown
-  readonly told: readonly EmittedEvent[]
+  readonly events: readonly EmittedEvent[]
   /** It cannot be undone: something was drawn or revealed. */
   readonly barrier: boolean
 }
@@ -17,7 +17,7 @@ export interface Played {
 /** Plays on a copy and collects the events. */
 export function playOn(rules: OpaqueRules, state: unknown, seat: Seat, move: unknown, random: Random): Played {
   const copy = rules.copy(state)
-  const told: EmittedEvent[] = []
+  const events: EmittedEvent[] = []
   let drawn = false
   const counting: Random = {
     below(bound) {
@@ -25,8 +25,8 @@ export function playOn(rules: OpaqueRules, state: unknown, seat: Seat, move: unk
       return random.below(bound)
     },
   }
-  rules.play(copy, seat, move, counting, (event, to = 'all', reveals = false) => told.push({ event, to, reveals }))
-  return { state: copy, told, barrier: drawn || told.some(({ reveals }) => reveals) }
+  rules.play(copy, seat, move, counting, (event, to = 'all', reveals = false) => events.push({ event, to, reveals }))
+  return { state: copy, events, barrier: drawn || events.some(({ reveals }) => reveals) }
 }
 
 /** An event as one viewer receives it, with the view at that moment. */
@@ -55,8 +55,8 @@ export function receivedSteps(
 }
 
 /** The events that one viewer receives. */
-export function receivedBy(told: readonly EmittedEvent[], viewer: Viewer): readonly EmittedEvent[] {
-  return told.filter(({ to }) => receives(to, viewer))
+export function receivedBy(events: readonly EmittedEvent[], viewer: Viewer): readonly EmittedEvent[] {
+  return events.filter(({ to }) => receives(to, viewer))
 }
 
 /** The name of an event's kind, as games write it. */

@@ -9,7 +9,7 @@ describe('Playing', () => {
     const [seat] = match.turn
     const entered = accepted(match.play(seat, { stake: 2 }, 'person', 1000))
     expect(entered.entry).toEqual({ n: 1, at: 1000, seat, by: 'person', do: { play: { stake: 2 } } })
-    expect(entered.told).toEqual([{ event: { kind: 'staked', seat, coins: 2 }, to: 'all', reveals: false }])
+    expect(entered.events).toEqual([{ event: { kind: 'staked', seat, coins: 2 }, to: 'all', reveals: false }])
     expect(match.entries).toEqual([entered.entry])
   })
 
@@ -141,10 +141,10 @@ describe('Forced moves', () => {
     const match = withEmptyBag()
     stakeAll(match)
     accepted(match.play(0, match.moves(0)[0]))
-    const { told } = accepted(match.play(1, match.moves(1)[0]))
-    const forced = told.find((each) => 'forced' in each)
+    const { events } = accepted(match.play(1, match.moves(1)[0]))
+    const forced = events.find((each) => 'forced' in each)
     expect(forced).toMatchObject({ forced: { refill: false }, to: 'all' })
-    expect(told.some((each) => 'event' in each && each.event.kind === 'rested')).toBe(true)
+    expect(events.some((each) => 'event' in each && each.event.kind === 'rested')).toBe(true)
     expect(match.entries.filter(({ do: command }) => 'play' in command && 'refill' in command.play && !command.play.refill)).toEqual([])
   })
 
@@ -211,8 +211,8 @@ describe('Undo', () => {
         play(match, { refill: false })
         accepted(match.undo(winner))
       }
-      const { told } = play(match, { refill: true })
-      return told.find((each) => receives(each.to, winner) && 'event' in each && each.event.kind === 'drew')
+      const { events } = play(match, { refill: true })
+      return events.find((each) => receives(each.to, winner) && 'event' in each && each.event.kind === 'drew')
     }
     expect(drawn(true)).toEqual(drawn(false))
   })

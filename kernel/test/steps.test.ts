@@ -18,10 +18,10 @@ describe('The views while an entry is told', () => {
     const match = beforeTheReveal()
     const before = match.view(0)
     const applied = accepted(match.play(2, match.moves(2)[0]))
-    const kinds = applied.told.map((each) => ('event' in each ? each.event.kind : 'forced'))
+    const kinds = applied.events.map((each) => ('event' in each ? each.event.kind : 'forced'))
     expect(kinds.slice(0, 3)).toEqual(['chosen', 'shown', 'won'])
     const views = stepViews(match.rules, applied, 0) as readonly View[]
-    expect(views).toHaveLength(applied.told.length - 1)
+    expect(views).toHaveLength(applied.events.length - 1)
     // The pot is still on the table when the cards are shown, and in a purse after the event that pays it.
     expect(views[1]?.pot).toBe(SEATS)
     expect(views[1]?.purse).toEqual(before.purse)
@@ -45,7 +45,7 @@ describe('The views while an entry is told', () => {
     const before = match.view(seat)
     accepted(match.play(seat, { stake: 1 }))
     const undone = accepted(match.undo(seat))
-    expect(undone.told).toEqual([])
+    expect(undone.events).toEqual([])
     expect(match.view(seat)).toEqual(before)
   })
 
@@ -53,8 +53,8 @@ describe('The views while an entry is told', () => {
     const match = beforeTheReveal()
     const applied = accepted(match.play(2, match.moves(2)[0]))
     const kept = withoutSteps(applied)
-    expect(kept.told).toEqual(applied.told)
-    for (const [index, each] of kept.told.entries()) if ('event' in each) expect(kept.moments[index]).toBeUndefined()
+    expect(kept.events).toEqual(applied.events)
+    for (const [index, each] of kept.events.entries()) if ('event' in each) expect(kept.moments[index]).toBeUndefined()
   })
 })
 
@@ -75,9 +75,9 @@ describe('The moments of a trace', () => {
       for (let entry = 0; entry < 40 && match.turn.length > 0; entry++) {
         const [seat] = match.turn
         const applied = accepted(match.play(seat, match.moves(seat)[0]))
-        if (match === asked) expect(applied.moments).toHaveLength(applied.told.length)
+        if (match === asked) expect(applied.moments).toHaveLength(applied.events.length)
       }
-    expect(asked.opening.moments).toHaveLength(asked.opening.told.length)
+    expect(asked.opening.moments).toHaveLength(asked.opening.events.length)
     expect(asked.state).toEqual(quiet.state)
   })
 

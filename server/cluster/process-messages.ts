@@ -44,7 +44,7 @@ export class ProcessMessages {
   constructor(notifier: Notifier) {
     this.notifier = notifier
     notifier.listen(
-      (lines) => lines.forEach((line) => void this.heard(line)),
+      (lines) => lines.forEach((line) => void this.receive(line)),
       () => this.deaf.forEach((listener) => void listener()),
     )
   }
@@ -63,7 +63,7 @@ export class ProcessMessages {
     this.deaf.add(listener)
   }
 
-  private heard(line: string): void {
+  private receive(line: string): void {
     const [from, topic, ...words]: [string, Topic, ...Word[]] = JSON.parse(line)
     if (from !== this.process) for (const listener of this.listeners.get(topic) ?? []) listener(...words)
   }

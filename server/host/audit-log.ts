@@ -44,48 +44,48 @@ export class AuditLog extends Repository {
   async doing<T>(host: Person, target: string, action: HostAction, act: () => Promise<T>): Promise<T> {
     const id = newId()
     await this.store.commit([
-      sql`INSERT INTO host_deed (id, at, host, name, target, deed)
+      sql`INSERT INTO host_action (id, at, host, name, target, action)
         VALUES (${id}, ${this.now()}, ${host.id}, ${host.name}, ${target}, ${JSON.stringify(action)})`,
     ])
     try {
       return await act()
     } catch (error) {
-      await this.store.commit([sql`DELETE FROM host_deed WHERE id = ${id}`])
+      await this.store.commit([sql`DELETE FROM host_action WHERE id = ${id}`])
       throw error
     }
   }
 
   async list(atMost: number): Promise<readonly AuditEntry[]> {
-    return (await this.store.all(`SELECT ${COLUMNS} FROM host_deed ORDER BY at DESC, id LIMIT $1`, [atMost])).map(entryIn)
+    return (await this.store.all(`SELECT ${COLUMNS} FROM host_action ORDER BY at DESC, id LIMIT $1`, [atMost])).map(entryIn)
   }
 
   /** Undoes an action once, by `undo`, which does the opposite. */
   async undo(id: string, by: Person, undo: (kept: AuditEntry) => Promise<void>): Promise<void> {
-    const [row] = await this.store.all(`SELECT ${COLUMNS} FROM host_deed WHERE id = $1`, [id])
+    const [row] = await this.store.all(`SELECT ${COLUMNS} FROM host_action WHERE id = $1`, [id])
     if (row === undefined) throw new Fault('not-found', 'there is no such action')
     const kept = entryIn(row)
     if (!canUndo(kept)) throw new Fault('conflict', 'this cannot be undone, or was undone already')
     const [taken] = await this.store.commit([
-      sql`UPDATE host_deed SET undone_at = ${this.now()}, undone_by = ${by.id} WHERE id = ${id} AND undone_at IS NULL RETURNING id`,
+      sql`UPDATE host_action SET undone_at = ${this.now()}, undone_by = ${by.id} WHERE id = ${id} AND undone_at IS NULL RETURNING id`,
     ])
     if (taken.length === 0) throw new Fault('conflict', 'this was undone already')
     try {
       await undo(kept)
     } catch (error) {
-      await this.store.commit([sql`UPDATE host_deed SET undone_at = NULL, undone_by = NULL WHERE id = ${id}`])
+      await this.store.commit([sql`UPDATE host_action SET undone_at = NULL, undone_by = NULL WHERE id = ${id}`])
       throw error
     }
   }
 }
 
-const COLUMNS = 'id, at, host, name, target, deed, undone_at'
+const COLUMNS = 'id, at, host, name, target, action, undone_at'
 
 /** Erases a person: what they said and what was done to them is deleted; that something was done stays. */
 export function forgetAuditEntries(person: string): readonly Statement[] {
   return [
-    sql`UPDATE host_deed SET target = '', deed = '{"kind":"erase"}' WHERE target = ${person}`,
-    sql`UPDATE host_deed SET deed = '{"kind":"erase"}' WHERE deed LIKE ${`%"author":"${person}"%`}`,
-    sql`UPDATE host_deed SET name = '' WHERE host = ${person}`,
+    sql`UPDATE host_action SET target = '', action = '{"kind":"erase"}' WHERE target = ${person}`,
+    sql`UPDATE host_action SET action = '{"kind":"erase"}' WHERE action LIKE ${`%"author":"${person}"%`}`,
+    sql`UPDATE host_action SET name = '' WHERE host = ${person}`,
   ]
 }
 
@@ -93,6 +93,6 @@ function entryIn(row: Row): AuditEntry {
   return {
     ...fields(row, { id: text, at: whole, host: text, target: text, undoneAt: maybeWhole }),
     name: maybeText(row, 'name') ?? '',
-    action: JSON.parse(text(row, 'deed')), // written by `doing`
+    action: JSON.parse(text(row, 'action')), // written by `doing`
   }
 }

@@ -44,4 +44,8 @@ export const migrations = [
       'CREATE INDEX host_deed_target ON host_deed (target)',
     ],
   },
+  {
+    id: 'host-3',
+    sql: ['ALTER TABLE host_deed RENAME TO host_action', 'ALTER TABLE host_action RENAME COLUMN deed TO action'],
+  },
 ] as const

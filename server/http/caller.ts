@@ -62,7 +62,7 @@ export async function isStillIn({ person, session, token }: Caller, server: Serv
 }
 
 /** Refuses a caller who may not use a route, or not with a token. */
-export function admitted(caller: Caller | undefined, { who, tokens }: Pick<Route['spec'], 'who' | 'tokens'>): void {
+export function requireAccess(caller: Caller | undefined, { who, tokens }: Pick<Route['spec'], 'who' | 'tokens'>): void {
   if (caller?.key === true && who !== 'host') throw new Fault('not-allowed', "the server's key works for the host's routes only")
   if (caller?.token !== undefined && tokens === undefined) throw new Fault('not-allowed', 'an access token is for playing only')
   if (caller?.token?.onlyTable !== undefined && tokens !== 'table')
@@ -75,13 +75,13 @@ export function admitted(caller: Caller | undefined, { who, tokens }: Pick<Route
 }
 
 /** A token may be limited to one table. */
-export function isAdmittedAt(caller: Caller | undefined, table: string): boolean {
+export function mayUseTable(caller: Caller | undefined, table: string): boolean {
   const only = caller?.token?.onlyTable
   return only === undefined || only === table
 }
 
-export function admittedAt(caller: Caller | undefined, table: string): void {
-  if (!isAdmittedAt(caller, table)) throw new Fault('not-allowed', 'this access token is for another table')
+export function requireTableAccess(caller: Caller | undefined, table: string): void {
+  if (!mayUseTable(caller, table)) throw new Fault('not-allowed', 'this access token is for another table')
 }
 
 /** Is it the server's own key? It is exempt from rate limits. */

@@ -5,7 +5,7 @@ import type * as z from 'zod'
 import { Fault } from '../fault.ts'
 import { addressKey } from '../limits.ts'
 import type { Server } from '../server.ts'
-import { admitted, admittedAt, callerOf, isKey } from './caller.ts'
+import { callerOf, isKey, requireAccess, requireTableAccess } from './caller.ts'
 import { cookieName } from './cookie.ts'
 import { malformed } from './failure.ts'
 import type { Route } from './route.ts'
@@ -39,12 +39,12 @@ export function mount(app: Hono, route: Route, frame: Frame): void {
     if (spec.method !== 'get' && authorization === undefined && !isOwnPage(request, site))
       throw new Fault('bad-origin', 'this was sent by the page of another site; if it was not, the host should set --base-url')
     const caller = await callerOf({ cookie: getCookie(context, cookieName(site)), authorization }, server)
-    admitted(caller, spec)
+    requireAccess(caller, spec)
     if (caller?.key === false) server.buckets.person.takeOrFault(caller.person.id)
     const params = read('path', spec.params, context.req.param())
     // A token for one table must not even see another; the path may name the table by its code.
     if (caller?.token?.onlyTable !== undefined && spec.path.includes('/:table'))
-      admittedAt(caller, (await server.tables.get(context.req.param('table') ?? '', { person: caller.person })).id)
+      requireTableAccess(caller, (await server.tables.get(context.req.param('table') ?? '', { person: caller.person })).id)
     const query = read('query', spec.query, context.req.query())
     const text = spec.body === undefined ? '' : await textOf(context)
     const body = spec.body === undefined || spec.unread ? undefined : read('body', spec.body, jsonOf(text))

@@ -114,14 +114,14 @@ export class Pool {
     const request = await requests.requestOf(store, person)
     if (request === undefined) return { state: 'none', mark: 'none', now: at }
     const { game, seats, pace, rated, botsAfter, since, bots, table, foundAt } = request
-    const wished = { game, seats, pace, rated, ...(botsAfter !== undefined && { botsAfter }) }
+    const requested = { game, seats, pace, rated, ...(botsAfter !== undefined && { botsAfter }) }
     if (table !== undefined)
-      return { state: 'found', wish: wished, since, bots, table, until: (foundAt ?? at) + COMING, mark: `found ${table}`, now: at }
+      return { state: 'found', request: requested, since, bots, table, until: (foundAt ?? at) + COMING, mark: `found ${table}`, now: at }
     if (at - request.seen > SECOND) await store.commit([requests.touch(person, at)])
     const alike = (await requests.waitingRequests(store, at - GONE)).filter(
       (each) => each.game === game && each.pace === pace && each.rated === rated,
     )
-    return { state: 'waiting', wish: wished, since, bots, waiting: alike.length, mark: `waiting ${since} ${bots}`, now: at }
+    return { state: 'waiting', request: requested, since, bots, waiting: alike.length, mark: `waiting ${since} ${bots}`, now: at }
   }
 
   /** The same, once it differs from the mark, or after a while. */

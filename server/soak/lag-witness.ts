@@ -7,7 +7,7 @@ import { Witness } from './witness.ts'
 export class LagWitness extends Witness {
   private calm = false
   private readonly acknowledgedAt = new Map<string, number>()
-  private readonly heard = new Map<string, number>()
+  private readonly receivedAt = new Map<string, number>()
 
   /** From now on nobody may be late. */
   beginCalm(): void {
@@ -19,14 +19,14 @@ export class LagWitness extends Witness {
     if (this.calm && !again) this.acknowledgedAt.set(`${table}|${n}`, Date.now())
   }
 
-  override show(table: TableId, viewer: Viewer, heard: ReceivedEntry): void {
-    super.show(table, viewer, heard)
-    if (this.calm) this.heard.set(`${table}|${heard.n}|${viewer}`, Date.now())
+  override show(table: TableId, viewer: Viewer, entry: ReceivedEntry): void {
+    super.show(table, viewer, entry)
+    if (this.calm) this.receivedAt.set(`${table}|${entry.n}|${viewer}`, Date.now())
   }
 
   lags(): { readonly latest: number; readonly late99: number } {
     const lags: number[] = []
-    for (const [key, at] of this.heard) {
+    for (const [key, at] of this.receivedAt) {
       const acknowledged = this.acknowledgedAt.get(key.slice(0, key.lastIndexOf('|')))
       if (acknowledged !== undefined) lags.push(Math.max(0, at - acknowledged))
     }

@@ -47,7 +47,7 @@ const ODD = 0x9e3779b9
 /** A server with its store on disk, in which randomness, time and ids are reproducible. */
 class Twin {
   readonly tables: Tables
-  readonly heard: string[] = []
+  readonly received: string[] = []
   private readonly ear: EventRecorder
   private readonly folder: string
   private readonly store: Store
@@ -103,7 +103,7 @@ class Twin {
     const lastSent: LastSent = { position: undefined }
     // In the full and in the brief encoding.
     await this.tables.subscribe(id, whoLooks(viewer), -1, (delivery) =>
-      this.heard.push(JSON.stringify(delivery), deliveryText(delivery, lastSent)),
+      this.received.push(JSON.stringify(delivery), deliveryText(delivery, lastSent)),
     )
     for (let seat = 0; seat < seats; seat++) await this.tables.ready(id, sitter(seat), true, { text: `word of ${seat}`, from: 'typed' })
     return id
@@ -117,13 +117,13 @@ class Twin {
 
   /** What the viewer sees over HTTP. */
   async look(table: TableId, viewer: Viewer): Promise<void> {
-    this.heard.push(JSON.stringify(await this.tables.snapshot(table, whoLooks(viewer))))
+    this.received.push(JSON.stringify(await this.tables.snapshot(table, whoLooks(viewer))))
   }
 
   /** Nothing that leaves the server contains the seed or another player's move; the record is not available before the end. */
   async checkSecrets(table: TableId): Promise<void> {
     const [{ seed }] = await this.store.all('SELECT seed FROM game_table WHERE id = $1', [table])
-    for (const text of this.heard)
+    for (const text of this.received)
       if (text.includes(String(seed)) || text.includes('"entries":')) throw new Error(`the seed or the record was sent: ${text}`)
     const { state } = await this.tables.get(table, {})
     if (state === 'over') return
@@ -232,9 +232,9 @@ class Pair {
   private async compare(): Promise<boolean> {
     await new Promise((resolve) => setImmediate(resolve))
     const { truth, twin, viewer } = this
-    const count = Math.max(truth.heard.length, twin.heard.length)
+    const count = Math.max(truth.received.length, twin.received.length)
     for (; this.deliveries < count; this.deliveries++) {
-      const [here, there] = [truth.heard[this.deliveries], twin.heard[this.deliveries]]
+      const [here, there] = [truth.received[this.deliveries], twin.received[this.deliveries]]
       if (here === there) {
         this.bytes += here.length
         continue
@@ -248,10 +248,10 @@ class Pair {
 
 /** Is the first difference in what this viewer was told marked as a reveal? */
 function tellsApart(here: readonly RecordedEvent[], there: readonly RecordedEvent[], viewer: Viewer): boolean {
-  const heard = [here, there].map((said) => said.filter(({ to }) => receives(to, viewer)))
-  const count = Math.max(heard[0].length, heard[1].length)
+  const both = [here, there].map((said) => said.filter(({ to }) => receives(to, viewer)))
+  const count = Math.max(both[0].length, both[1].length)
   for (let index = 0; index < count; index++) {
-    const [a, b] = [heard[0][index], heard[1][index]]
+    const [a, b] = [both[0][index], both[1][index]]
     if (canonical(a?.event ?? null) !== canonical(b?.event ?? null)) return a?.reveals === true || b?.reveals === true
   }
   return false

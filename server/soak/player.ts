@@ -123,7 +123,7 @@ export class Player {
   protected hear({ id, ok, error, watch, delivery }: Answer): void {
     if (delivery !== undefined && watch !== undefined) {
       const table = this.watched.get(watch)
-      if (table !== undefined) this.told(table, delivery)
+      if (table !== undefined) this.receive(table, delivery)
       return
     }
     const table = id === undefined ? undefined : this.asked.get(id)
@@ -161,18 +161,18 @@ export class Player {
       throw new Error(`${this.name} was refused at ${table} with ${code}: ${message}`)
   }
 
-  private told(table: TableId, delivery: Delivery): void {
+  private receive(table: TableId, delivery: Delivery): void {
     const session = this.sessions.get(table)
     if (session === undefined) return
-    const show = (heard: ReceivedEntry) => this.witness.show(table, session.seat, heard)
+    const show = (entry: ReceivedEntry) => this.witness.show(table, session.seat, entry)
     if (delivery.kind === 'welcome') {
-      for (const heard of delivery.missed) show(heard)
+      for (const entry of delivery.missed) show(entry)
       if (session.pending !== undefined) this.act(table, session.pending)
       if (delivery.snapshot.position !== undefined) this.see(table, session, delivery.snapshot.position)
     } else if (delivery.kind === 'begun' && delivery.snapshot.position !== undefined) {
       this.see(table, session, delivery.snapshot.position)
     } else if (delivery.kind === 'entry') {
-      show(delivery.heard)
+      show(delivery.entry)
       this.see(table, session, delivery.position)
     }
   }

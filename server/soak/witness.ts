@@ -38,13 +38,13 @@ export class Witness {
   }
 
   /** The server sent an entry to a viewer. */
-  show(table: TableId, viewer: Viewer, heard: ReceivedEntry): void {
+  show(table: TableId, viewer: Viewer, entry: ReceivedEntry): void {
     const lines = this.linesOf(table, viewer)
-    const text = this.textOf(heard)
-    const before = lines.get(heard.n)
+    const text = this.textOf(entry)
+    const before = lines.get(entry.n)
     if (before !== undefined && before !== text)
-      throw new Error(`${table}: ${viewer} was shown entry ${heard.n} as ${before} and then as ${text}`)
-    lines.set(heard.n, text)
+      throw new Error(`${table}: ${viewer} was shown entry ${entry.n} as ${before} and then as ${text}`)
+    lines.set(entry.n, text)
   }
 
   /** The log must contain everything that this viewer was ever shown, and every acknowledged command. */
@@ -71,8 +71,8 @@ export class Witness {
   }
 
   /** Without the views between its steps, which only live watchers receive. */
-  private textOf(heard: ReceivedEntry): string {
-    const told = this.oneRelease ? heard.told.map((step) => ({ ...step, view: undefined })) : []
-    return JSON.stringify({ ...heard, told })
+  private textOf(entry: ReceivedEntry): string {
+    const events = this.oneRelease ? entry.events.map((step) => ({ ...step, view: undefined })) : []
+    return JSON.stringify({ ...entry, events })
   }
 }

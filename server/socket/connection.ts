@@ -3,7 +3,7 @@ import { constants, gzipSync } from 'node:zlib'
 import { CLOSE, type ClientMessage, readClientMessage } from '@fairground/protocol/socket.ts'
 import type { WebSocket } from 'ws'
 import { Fault } from '../fault.ts'
-import { admittedAt, type Caller } from '../http/caller.ts'
+import { type Caller, requireTableAccess } from '../http/caller.ts'
 import { failureOf, malformed } from '../http/failure.ts'
 import { postChat } from '../http/post-chat.ts'
 import { lookingFor, seatedFor } from '../http/routes/tables.ts'
@@ -101,10 +101,10 @@ export class Connection {
         asked = request.do
         if (this.caller !== undefined) this.server.buckets.person.takeOrFault(this.caller.person.id)
         await this.carryOut(request)
-        this.server.metrics.heard(asked, 'ok')
+        this.server.metrics.countMessage(asked, 'ok')
       } catch (error) {
         this.fail(text, error)
-        this.server.metrics.heard(asked, 'refused')
+        this.server.metrics.countMessage(asked, 'refused')
       }
       this.queue.shift()
     }
@@ -136,7 +136,7 @@ export class Connection {
     if (this.watched.size >= limits.watchedPerSocket)
       throw new Fault('too-many', `a socket watches at most ${limits.watchedPerSocket} tables`)
     const who = lookingFor(this.caller, seat)
-    if (this.caller?.token?.onlyTable !== undefined) admittedAt(this.caller, (await tables.get(table, who)).id)
+    if (this.caller?.token?.onlyTable !== undefined) requireTableAccess(this.caller, (await tables.get(table, who)).id)
     const filter = await filterFor(this.caller, this.server)
     const lastSent: LastSent | undefined = brief === true ? { position: undefined } : undefined
     const subscription = await tables.subscribe(table, who, since, (delivery) => {
@@ -166,7 +166,7 @@ export class Connection {
     if (caller.token?.onlyTable === undefined) return this.enter(request, caller)
     return this.server.tables
       .get(request.table, seatedFor(caller, request.seat))
-      .then(({ id }) => admittedAt(caller, id))
+      .then(({ id }) => requireTableAccess(caller, id))
       .then(() => this.enter(request, caller))
   }
 

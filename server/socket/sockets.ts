@@ -6,7 +6,7 @@ import { parse } from 'hono/utils/cookie'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { TurnEvent } from '../cluster/bridge.ts'
 import { Fault } from '../fault.ts'
-import { callerOf, credentialOf, isAdmittedAt, isStillIn } from '../http/caller.ts'
+import { callerOf, credentialOf, isStillIn, mayUseTable } from '../http/caller.ts'
 import { answerAndDestroy, type Timeouts } from '../http/connections.ts'
 import { cookieName } from '../http/cookie.ts'
 import { failureOf } from '../http/failure.ts'
@@ -92,7 +92,7 @@ export class Sockets {
 
   private tellTurn({ person, table, game, seat, n, until }: TurnEvent): void {
     for (const { connection } of this.ofPerson.get(person) ?? [])
-      if (!connection.watches(table) && isAdmittedAt(connection.caller, table)) connection.push({ turn: { table, game, seat, n, until } })
+      if (!connection.watches(table) && mayUseTable(connection.caller, table)) connection.push({ turn: { table, game, seat, n, until } })
   }
 
   private async judge(request: IncomingMessage): Promise<SocketClient> {

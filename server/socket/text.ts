@@ -36,7 +36,7 @@ function lastPosition(delivery: Delivery, { position }: LastSent): Position | un
   return delivery.kind === 'welcome' || delivery.kind === 'begun' ? delivery.snapshot.position : position
 }
 
-function entryText({ heard, position, now }: Extract<Delivery, { kind: 'entry' }>, before: Position | undefined): string {
-  const [told, news] = briefEntry(heard, position, before)
-  return `{"kind":"entry","heard":${told},"now":${now},"position":${news}}`
+function entryText({ entry, position, now }: Extract<Delivery, { kind: 'entry' }>, before: Position | undefined): string {
+  const [received, news] = briefEntry(entry, position, before)
+  return `{"kind":"entry","entry":${received},"now":${now},"position":${news}}`
 }

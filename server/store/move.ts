@@ -62,6 +62,9 @@ function shapesOf(migrations: readonly Migration[]): readonly Shape[] {
   const shapes: Shape[] = []
   for (const { sql } of migrations)
     for (const statement of sql) {
+      const [, old, renamed] = /^\s*ALTER TABLE (\w+) RENAME TO (\w+)/.exec(statement) ?? []
+      const at = shapes.findIndex((shape) => shape.name === old)
+      if (at >= 0) shapes[at] = { ...shapes[at], name: renamed }
       const name = /^\s*CREATE TABLE (\w+)/.exec(statement)?.[1]
       if (name === undefined) continue
       const several = /PRIMARY KEY \(([^)]*)\)/.exec(statement)?.[1]

@@ -161,7 +161,7 @@ const peopleAt = new WeakMap<Table['places'], readonly Seat[]>()
 export function botIn(table: Table, seat: Seat): string | undefined {
   const { sitter, conceded } = table.places[seat]
   if (sitter?.startsWith('bot:')) return sitter.slice('bot:'.length)
-  return conceded ? STAND_IN : undefined
+  return conceded ? ABSENCE_LEVEL : undefined
 }
 
 /** Does a bot play any seat? */
@@ -170,11 +170,11 @@ export function hasBots(table: Table): boolean {
 }
 
 /** Takes over for those who conceded or left: neither a gift to the others nor too strong. */
-export const STAND_IN = 'trader'
+export const ABSENCE_LEVEL = 'trader'
 
 /** The bot that replaces a person who is away. */
-export function standIn({ setting: { away } }: Table): Sitter {
-  return byBot(away.do === 'bot' ? away.level : STAND_IN)
+export function absenceBot({ setting: { away } }: Table): Sitter {
+  return byBot(away.do === 'bot' ? away.level : ABSENCE_LEVEL)
 }
 
 export function byBot(level: string): By & Sitter {

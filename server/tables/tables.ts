@@ -664,7 +664,7 @@ class TablesService {
   private async drafted(person: Person, draft: NewTable): Promise<Table> {
     const { store, entropy, time } = this.context
     const game = await this.gameOf(draft.game)
-    if ((await lists.busyWith(store, person.id)) >= this.most)
+    if ((await lists.countUnfinished(store, person.id)) >= this.most)
       throw new TableRefusal('too-many', `you can have at most ${this.most} tables at once`)
     if (carriesEdition(draft.options)) await this.checkEdition(person, draft)
     const seed = toHex(entropy(32))

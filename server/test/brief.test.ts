@@ -54,13 +54,13 @@ describe('a watch with the brief encoding', () => {
         const filledIn = short.deliveries(briefly).map((each) => {
           if (each.kind !== 'entry') {
             before = positionIn(each) as Position | undefined
-            return { heard: undefined, position: before }
+            return { entry: undefined, position: before }
           }
-          const { heard, position } = filledEntry(each as never, before)
+          const { entry, position } = filledEntry(each as never, before)
           before = position
-          return { heard, position }
+          return { entry, position }
         })
-        const said = whole.deliveries(watch).map((each) => ({ heard: each.heard, position: positionIn(each) }))
+        const said = whole.deliveries(watch).map((each) => ({ entry: each.entry, position: positionIn(each) }))
         const upTo = (list: readonly { readonly position: unknown }[]) => list.filter((each) => (each.position as Position)?.n <= last)
         expect(upTo(filledIn)).toEqual(upTo(said))
         expect(short.texts.join().length).toBeLessThan(whole.texts.join().length)
@@ -68,32 +68,32 @@ describe('a watch with the brief encoding', () => {
         short.close()
       }))
 
-  const told = (now: Position, before?: Position): Brief<Position> => JSON.parse(briefText(now, before))
+  const brief = (now: Position, before?: Position): Brief<Position> => JSON.parse(briefText(now, before))
 
   it('sends only what has changed', () => {
     const before = position({ view: { viewer: 0, cards: ['level', 'steep'], round: 1 }, clocks: [{ seat: 0, left: 5 }] })
     const now = position({ n: 2, view: { viewer: 0, cards: ['level', 'steep'], round: 2 }, clocks: [{ seat: 0, left: 4 }] })
-    expect(told(now, before)).toEqual({ n: 2, view: { round: 2 }, clocks: [{ seat: 0, left: 4 }] })
-    expect(told({ ...before, n: 3 }, before)).toEqual({ n: 3 })
+    expect(brief(now, before)).toEqual({ n: 2, view: { round: 2 }, clocks: [{ seat: 0, left: 4 }] })
+    expect(brief({ ...before, n: 3 }, before)).toEqual({ n: 3 })
   })
 
   it('sends everything to a viewer who has nothing yet', () => {
     const now = position({ view: {}, moves: [{ pass: true }] })
-    expect(told(now)).toEqual(now)
-    expect(filled(told(now), undefined)).toEqual(now)
+    expect(brief(now)).toEqual(now)
+    expect(filled(brief(now), undefined)).toEqual(now)
   })
 
   it('names what was removed', () => {
     const before = position({ view: { viewer: 0, own: 3 }, handover: { seat: 0 } })
     const now = position({ n: 2, view: { viewer: 0 } })
-    expect(told(now, before)).toEqual({ n: 2, gone: ['handover', 'view.own'] })
-    expect(filled(told(now, before), before)).toStrictEqual(now)
+    expect(brief(now, before)).toEqual({ n: 2, gone: ['handover', 'view.own'] })
+    expect(filled(brief(now, before), before)).toStrictEqual(now)
   })
 
   it('sends the list of moves again when it changes', () => {
     const before = position({ moves: [{ pass: true }] })
-    expect(told(position({ n: 2, moves: [] }), before)).toEqual({ n: 2, moves: [] })
-    expect(told(position({ n: 2, moves: [{ pass: true }] }), before)).toEqual({ n: 2 })
+    expect(brief(position({ n: 2, moves: [] }), before)).toEqual({ n: 2, moves: [] })
+    expect(brief(position({ n: 2, moves: [{ pass: true }] }), before)).toEqual({ n: 2 })
   })
 
   it('sends moves of one shape as columns, and others unchanged', () => {
@@ -122,20 +122,20 @@ describe('a watch with the brief encoding', () => {
     const [shown, paid] = [{ kind: 'shown' }, { kind: 'paid' }]
     const seenBy = (viewer: number) => {
       const before = position({ viewer, view: { viewer, own: viewer, purse: [0, 0] } })
-      const told = [
+      const events = [
         { event: shown, view: { viewer, hand: [`of ${viewer}`], purse: [0, 0] } },
         { event: paid, view: { viewer, hand: [`of ${viewer}`], purse: [1, 0] } },
         { event: { kind: 'over' } },
       ]
-      return { heard: { n: 2, told }, before, after: position({ n: 2, viewer, view: { viewer, hand: [], purse: [1, 0] } }) }
+      return { entry: { n: 2, events }, before, after: position({ n: 2, viewer, view: { viewer, hand: [], purse: [1, 0] } }) }
     }
     const steps = [0, 1, 0].map((viewer) => {
-      const { heard, before, after } = seenBy(viewer)
-      const [text, news] = briefEntry(heard, after, before)
-      const filledIn = filledEntry({ heard: JSON.parse(text), position: JSON.parse(news) }, before)
-      expect(filledIn.heard).toEqual(heard)
+      const { entry, before, after } = seenBy(viewer)
+      const [text, news] = briefEntry(entry, after, before)
+      const filledIn = filledEntry({ entry: JSON.parse(text), position: JSON.parse(news) }, before)
+      expect(filledIn.entry).toEqual(entry)
       expect(filledIn.position).toEqual(after)
-      return JSON.parse(text).told
+      return JSON.parse(text).events
     })
     expect(steps[1][0]).toEqual({ event: shown, view: { hand: ['of 1'] }, gone: ['view.own'] })
     expect(steps[1][1]).toEqual({ event: paid, view: { purse: [1, 0] } })

@@ -1,7 +1,7 @@
 import type { Availability, ClockSetting } from '@fairground/protocol'
 import { describe, expect, it } from 'vitest'
 import { availabilityProblems } from '../tables/clock/availability.ts'
-import { afterCommand, type Clocks, charge, clockProblems, firstToFall, openClocks, refill, shown } from '../tables/clock/clock.ts'
+import { afterCommand, type Clocks, charge, clockProblems, nextTimeout, openClocks, refill, shown } from '../tables/clock/clock.ts'
 
 const SECOND = 1000
 const HOUR = 3600 * SECOND
@@ -72,8 +72,8 @@ describe('A clock for the whole match', () => {
 
   it('knows which of the running clocks runs out first', () => {
     const clocks = charge(setting, opened(setting), [1], 100 * SECOND, nobodySleeps)
-    expect(firstToFall(setting, clocks, [0, 1], nobodySleeps)).toEqual({ seat: 1, at: 300 * SECOND })
-    expect(firstToFall(setting, clocks, [], nobodySleeps)).toBeUndefined()
+    expect(nextTimeout(setting, clocks, [0, 1], nobodySleeps)).toEqual({ seat: 1, at: 300 * SECOND })
+    expect(nextTimeout(setting, clocks, [], nobodySleeps)).toBeUndefined()
   })
 
   it('gives a returning player enough for a move, and never less than they had', () => {
@@ -108,12 +108,12 @@ describe('A slow clock', () => {
     expect(morning.left[0]).toBe(14 * HOUR)
     const deep = charge(setting, opened(setting, noon), [0], noon + 15 * HOUR, of)
     expect(deep.left[0]).toBe(14 * HOUR)
-    expect(firstToFall(setting, opened(setting, noon), [0], of)?.at).toBe(noon + 20 * HOUR + 14 * HOUR)
+    expect(nextTimeout(setting, opened(setting, noon), [0], of)?.at).toBe(noon + 20 * HOUR + 14 * HOUR)
   })
 
   it('runs at night at a table without night hours', () => {
     const strict: ClockSetting = { ...setting, nights: false }
-    expect(firstToFall(strict, opened(strict, noon), [0], () => berlin)?.at).toBe(noon + DAY)
+    expect(nextTimeout(strict, opened(strict, noon), [0], () => berlin)?.at).toBe(noon + DAY)
   })
 
   it('gives the same result whether it is read once or many times', () => {
@@ -129,16 +129,16 @@ describe('A slow clock', () => {
     let clocks = opened(setting, march)
     for (let tries = 0; clocks.left[0] > 0; tries++) {
       expect(tries).toBeLessThan(5)
-      const fall = firstToFall(setting, clocks, [0], of)
-      clocks = charge(setting, clocks, [0], fall?.at ?? 0, of)
+      const timeout = nextTimeout(setting, clocks, [0], of)
+      clocks = charge(setting, clocks, [0], timeout?.at ?? 0, of)
     }
     expect(clocks.left[0]).toBe(0)
   })
 
   it('stands still on vacation until the days at this table are used up', () => {
     const of = (): Availability => ({ zone: 'UTC', away: { from: noon + HOUR, until: noon + 10 * DAY } })
-    const fall = firstToFall(setting, opened(setting, noon), [0], of)
-    expect(fall?.at).toBe(noon + 24 * HOUR + 2 * DAY)
+    const timeout = nextTimeout(setting, opened(setting, noon), [0], of)
+    expect(timeout?.at).toBe(noon + 24 * HOUR + 2 * DAY)
     const after = charge(setting, opened(setting, noon), [0], noon + 3 * DAY, of)
     expect(after.vacation[0]).toBe(0)
     expect(after.left[0]).toBe(0)
@@ -146,7 +146,7 @@ describe('A slow clock', () => {
   })
 
   it('runs normally without night hours and vacation', () => {
-    expect(firstToFall(setting, opened(setting, noon), [0], nobodySleeps)?.at).toBe(noon + DAY)
+    expect(nextTimeout(setting, opened(setting, noon), [0], nobodySleeps)?.at).toBe(noon + DAY)
   })
 })
 

@@ -59,7 +59,7 @@ describe('Two processes of one server', () => {
       const socket = await bert.socket()
       const watch = await socket.watch(table)
       await playFirst(anna, table)
-      await socket.until((message) => message.watch === watch && message.delivery.kind === 'entry' && message.delivery.heard.n === 1)
+      await socket.until((message) => message.watch === watch && message.delivery.kind === 'entry' && message.delivery.entry.n === 1)
       expect((await at(other, anna).get(`/api/tables/${table}`)).position.n).toBe(1)
       await playFirst(bert, table)
       expect((await anna.get(`/api/tables/${table}`)).position.n).toBe(2)
@@ -180,13 +180,13 @@ describe('Two processes of one server', () => {
       const lines = () => socket.deliveries(watch).flatMap((each) => (each.kind === 'chat' ? [each.line.text ?? '-'] : []))
       await eventually(
         async () => lines(),
-        (heard) => heard.length === 3,
+        (received) => received.length === 3,
       )
       expect(lines()).toEqual(['a', 'b', 'c'])
       await host.delete(`/api/host/tables/${table}/chat/2`)
       await eventually(
         async () => lines(),
-        (heard) => heard.at(-1) === '-',
+        (received) => received.at(-1) === '-',
       )
       socket.close()
     }))

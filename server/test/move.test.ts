@@ -176,7 +176,7 @@ describe('A server that moves', () => {
           const rows = await from.all(sql, values)
           if (!copying || !sql.includes('FROM game_entry')) return rows
           copying = false
-          return rows.map((row) => (row.table_id === table ? { ...row, deed: '{"play":"another"}' } : row))
+          return rows.map((row) => (row.table_id === table ? { ...row, command: '{"play":"another"}' } : row))
         }
         await expect(moveServer(altered, to)).rejects.toThrow(`match ${table} is not the same`)
       })

@@ -21,13 +21,13 @@ async function choose(client: Client, table: string, choice: number): Promise<vo
 }
 
 function entry(watch: number, n: number): (message: Json) => boolean {
-  return (message) => message.watch === watch && message.delivery.kind === 'entry' && message.delivery.heard.n === n
+  return (message) => message.watch === watch && message.delivery.kind === 'entry' && message.delivery.entry.n === n
 }
 
 function numbers(socket: Socket, watch: number): number[] {
   return socket.deliveries(watch).flatMap((delivery) => {
-    if (delivery.kind === 'welcome') return delivery.missed.map((heard: Json) => heard.n)
-    return delivery.kind === 'entry' ? [delivery.heard.n] : []
+    if (delivery.kind === 'welcome') return delivery.missed.map((entry: Json) => entry.n)
+    return delivery.kind === 'entry' ? [delivery.entry.n] : []
   })
 }
 
@@ -41,7 +41,7 @@ describe('a socket', () => {
       const accepted = await here.ask('act', { table, act: { choice: 0 }, after: 0 })
       expect(accepted).toEqual({ n: 1, again: false })
       const { delivery } = await there.until(entry(watchThere, 1))
-      expect(delivery).toMatchObject({ heard: { seat: 0, did: 'play' }, position: { n: 1, viewer: 1 } })
+      expect(delivery).toMatchObject({ entry: { seat: 0, did: 'play' }, position: { n: 1, viewer: 1 } })
       await here.until(entry(watchHere, 1))
       expect(here.texts.findIndex((text) => text.includes('"again"'))).toBeLessThan(
         here.texts.findIndex((text) => text.includes('"entry"')),
@@ -130,7 +130,7 @@ describe('a socket', () => {
       expect(hers.texts.join()).toContain(`"own":${secret}`)
       for (const socket of [his, nobodys]) {
         const told = socket.pushed.filter(entry(socket === his ? watch : looking, 1)).map(({ delivery }) => delivery)
-        expect(JSON.stringify(told.map(({ heard, position }) => [heard, position.view]))).not.toContain(secret)
+        expect(JSON.stringify(told.map(({ entry, position }) => [entry, position.view]))).not.toContain(secret)
         expect(socket.texts.join()).not.toMatch(/"(seed|play|entries)":/)
       }
     }))

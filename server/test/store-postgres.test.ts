@@ -87,13 +87,13 @@ describe('the store of many processes', () => {
   it('notifies the others, and itself', () =>
     using(async (store, url) => {
       const other = await openPostgres(url)
-      const heard: string[] = []
+      const received: string[] = []
       const all = Promise.withResolvers<void>()
       for (const each of [store, other])
         each.notifier?.listen(
           (news) => {
-            heard.push(...news)
-            if (heard.length === 4) all.resolve()
+            received.push(...news)
+            if (received.length === 4) all.resolve()
           },
           () => {},
         )
@@ -101,7 +101,7 @@ describe('the store of many processes', () => {
       store.notifier?.notify('b 2')
       store.notifier?.notify('ü 1')
       await all.promise
-      expect(heard.toSorted()).toEqual(['b 2', 'b 2', 'ü 1', 'ü 1'])
+      expect(received.toSorted()).toEqual(['b 2', 'b 2', 'ü 1', 'ü 1'])
       await other.close()
     }))
 })

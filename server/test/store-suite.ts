@@ -11,10 +11,10 @@ export interface StorePlace {
   remove(): Promise<void>
 }
 
-const entries = 'CREATE TABLE entry (match text NOT NULL, n bigint NOT NULL, deed text, PRIMARY KEY (match, n))'
+const entries = 'CREATE TABLE entry (match text NOT NULL, n bigint NOT NULL, value text, PRIMARY KEY (match, n))'
 
-function insert(match: string, n: number, deed: string | null = null): Statement {
-  return { sql: 'INSERT INTO entry (match, n, deed) VALUES ($1, $2, $3)', values: [match, n, deed] }
+function insert(match: string, n: number, value: string | null = null): Statement {
+  return { sql: 'INSERT INTO entry (match, n, value) VALUES ($1, $2, $3)', values: [match, n, value] }
 }
 
 /** What every kind of store must do. */
@@ -35,10 +35,10 @@ export function storeSuite(name: string, place: () => Promise<StorePlace>): void
     it('is visible to the next reader, and after closing and opening again', () =>
       inPlace(async (store, here) => {
         await store.commit([insert('a', 1, '{"ü":"é"}')])
-        expect(await store.all('SELECT * FROM entry')).toEqual([{ match: 'a', n: 1, deed: '{"ü":"é"}' }])
+        expect(await store.all('SELECT * FROM entry')).toEqual([{ match: 'a', n: 1, value: '{"ü":"é"}' }])
         await store.close()
         const again = await here.open()
-        expect(await again.all('SELECT * FROM entry')).toEqual([{ match: 'a', n: 1, deed: '{"ü":"é"}' }])
+        expect(await again.all('SELECT * FROM entry')).toEqual([{ match: 'a', n: 1, value: '{"ü":"é"}' }])
         await again.close()
       }))
 
@@ -78,7 +78,7 @@ export function storeSuite(name: string, place: () => Promise<StorePlace>): void
       inPlace(async (store) => {
         await store.commit([insert('a', 1, 'old')])
         const change = (from: string, to: string) =>
-          ({ sql: 'UPDATE entry SET deed = $2 WHERE match = $1 AND deed = $3', values: ['a', to, from], must: true }) as const
+          ({ sql: 'UPDATE entry SET value = $2 WHERE match = $1 AND value = $3', values: ['a', to, from], must: true }) as const
         expect(await store.commit([change('old', 'new')])).toEqual([[]])
         const tries = await Promise.allSettled([
           store.commit([insert('b', 1)]),
@@ -87,10 +87,10 @@ export function storeSuite(name: string, place: () => Promise<StorePlace>): void
         ])
         expect(tries.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
         await expect(store.commit([change('new', 'never')])).rejects.toBeInstanceOf(Conflict)
-        expect(await store.all('SELECT match, n, deed FROM entry ORDER BY match, n')).toEqual([
-          { match: 'a', n: 1, deed: 'newest' },
-          { match: 'b', n: 1, deed: null },
-          { match: 'b', n: 3, deed: null },
+        expect(await store.all('SELECT match, n, value FROM entry ORDER BY match, n')).toEqual([
+          { match: 'a', n: 1, value: 'newest' },
+          { match: 'b', n: 1, value: null },
+          { match: 'b', n: 3, value: null },
         ])
       }))
 
@@ -107,9 +107,9 @@ export function storeSuite(name: string, place: () => Promise<StorePlace>): void
         const far = Number.MAX_SAFE_INTEGER
         await store.commit([insert('a', far, null), insert('b', -far, ''), insert('', 0, "'; DROP TABLE entry; --")])
         expect(await store.all('SELECT * FROM entry ORDER BY n')).toEqual([
-          { match: 'b', n: -far, deed: '' },
-          { match: '', n: 0, deed: "'; DROP TABLE entry; --" },
-          { match: 'a', n: far, deed: null },
+          { match: 'b', n: -far, value: '' },
+          { match: '', n: 0, value: "'; DROP TABLE entry; --" },
+          { match: 'a', n: far, value: null },
         ])
       }))
 

@@ -1,4 +1,4 @@
-import type { AnyGame, AnyGamePackage, AnyRules } from '@fairground/kernel'
+import type { AnyGame, AnyGamePackage, AnyRules, Checkpoint } from '@fairground/kernel'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../sql.ts'
 import { openSqlite } from '../store/sqlite.ts'
@@ -24,11 +24,11 @@ async function collected<T>(all: AsyncIterable<T>): Promise<readonly T[]> {
 describe('A hint', () => {
   it('at an unrated table is announced to everybody, step by step, and stored', async () => {
     const { id } = await place.begun([ann, bob], { rated: false })
-    const { heard } = await listenTo(place.tables, id, {})
+    const { received } = await listenTo(place.tables, id, {})
     await place.tables.hint(id, as(ann), 1)
     await place.tables.hint(id, as(ann), 2)
     await quiet()
-    const lines = heard.flatMap((each) => (each.kind === 'chat' ? [each.line] : []))
+    const lines = received.flatMap((each) => (each.kind === 'chat' ? [each.line] : []))
     expect(lines).toMatchObject([
       { seat: 0, name: 'Ann', hint: 1, text: undefined },
       { seat: 0, hint: 2 },
@@ -52,12 +52,12 @@ describe('A hint', () => {
 describe('Chat', () => {
   it('is stored with the table, delivered to all listeners, and can be read from any line on', async () => {
     const { id } = await place.begun([ann, bob])
-    const { heard } = await listenTo(place.tables, id, {})
+    const { received } = await listenTo(place.tables, id, {})
     const line = await place.tables.say(id, as(ann), '  hello  ')
     expect(line).toMatchObject({ n: 1, person: 'ann', name: 'Ann', seat: 0, text: 'hello' })
     await place.tables.say(id, as(cy), 'from the side')
     await quiet()
-    expect(heard.filter(({ kind }) => kind === 'chat')).toHaveLength(2)
+    expect(received.filter(({ kind }) => kind === 'chat')).toHaveLength(2)
     await place.stop()
     await place.start()
     expect((await place.tables.chat(id, {})).map(({ text, seat }) => [text, seat])).toEqual([
@@ -66,10 +66,10 @@ describe('Chat', () => {
     ])
     expect(await place.tables.chat(id, {}, 1)).toHaveLength(1)
     const late = await listenTo(place.tables, id, {})
-    expect(late.heard[0]).toMatchObject({ kind: 'welcome', chat: [{ text: 'hello' }, { text: 'from the side' }] })
+    expect(late.received[0]).toMatchObject({ kind: 'welcome', chat: [{ text: 'hello' }, { text: 'from the side' }] })
     // Players do not get the chat of spectators.
     const player = await listenTo(place.tables, id, as(bob))
-    expect(player.heard[0]).toMatchObject({ kind: 'welcome', chat: [{ text: 'hello' }] })
+    expect(player.received[0]).toMatchObject({ kind: 'welcome', chat: [{ text: 'hello' }] })
   })
 
   it('sent twice appears once', async () => {
@@ -89,10 +89,10 @@ describe('Chat', () => {
   it('loses the text that the host removes, and says so', async () => {
     const { id } = await place.begun([ann, bob])
     await place.tables.say(id, as(ann), 'rude')
-    const { heard } = await listenTo(place.tables, id, {})
+    const { received } = await listenTo(place.tables, id, {})
     await place.tables.removeLine(id, 1)
     await quiet()
-    expect(heard.at(-1)).toMatchObject({ kind: 'chat', line: { n: 1, text: undefined } })
+    expect(received.at(-1)).toMatchObject({ kind: 'chat', line: { n: 1, text: undefined } })
     expect(JSON.stringify(await place.tables.chat(id, {}))).not.toContain('rude')
     expect(await code(place.tables.removeLine(id, 9))).toBe('nothing')
   })
@@ -182,7 +182,7 @@ describe('A person', () => {
     const { id } = await place.begun(people)
     await place.tables.setNote(id, as(ann), 'mine')
     await place.tables.setNote(id, as(cy), 'hers')
-    const { heard } = await listenTo(place.tables, id, as(cy))
+    const { received } = await listenTo(place.tables, id, as(cy))
     await place.tables.merge('cy', ann)
     const table = await place.tables.get(id, {})
     expect(table.seats.map(({ person }) => person)).toEqual(['ann', 'bob', 'ann'])
@@ -190,7 +190,7 @@ describe('A person', () => {
     expect((await place.tables.snapshot(id, as(ann))).position?.viewer).toBe(0)
     expect(await place.tables.note(id, as(ann))).toBe('mine\nhers')
     await quiet()
-    expect(heard.at(-2)).toMatchObject({ kind: 'welcome', snapshot: { position: { viewer: 'spectator' } } })
+    expect(received.at(-2)).toMatchObject({ kind: 'welcome', snapshot: { position: { viewer: 'spectator' } } })
     for (;;) {
       const { turn } = await place.position(id, ann)
       if (turn.length !== 1) break
@@ -338,19 +338,21 @@ describe('A match of many entries', () => {
     expect(await place.tables.log(id, as(ann))).toEqual(log)
     const first = (await place.position(id, ann)).turn[0] === 0 ? ann : bob
     const again = await place.tables.act(id, as(first), { play: { stake: 1 } }, { client: 'play 3' })
-    expect(again).toMatchObject({ n: 7, again: true, heard: log[7] })
+    expect(again).toMatchObject({ n: 7, again: true, entry: log[7] })
     await place.time.pass(5000)
     expect((await place.tables.get(id, {})).state).toBe('running')
     await place.playOut(id, [ann, bob])
     expect((await place.tables.record(id, as(ann))).entries.length).toBeGreaterThan(120)
   })
 
-  it('is replayed from the setup if these rules cannot read the checkpoint of another release', async () => {
+  it.each([
+    ['a state that these rules do not know', (mark: Checkpoint<unknown>) => ({ ...mark, now: { ...mark.now, state: { strange: true } } })],
+    ['a proposal as release 0.1 called it', (mark: Checkpoint<unknown>) => ({ ...mark, asking: { seat: 0, wish: 'pause', agreed: [0] } })],
+  ])('is replayed from the setup if the checkpoint of another release has %s', async (_, changed) => {
     const id = await long()
     const before = await place.tables.snapshot(id, as(ann))
     const [{ value }] = await place.store.all('SELECT value FROM game_bookmark')
-    const { mark } = JSON.parse(String(value))
-    const strange = JSON.stringify({ release: 'another', mark: { ...mark, now: { ...mark.now, state: { strange: true } } } })
+    const strange = JSON.stringify({ release: 'another', mark: changed(JSON.parse(String(value)).mark) })
     await place.store.commit([sql`UPDATE game_bookmark SET value = ${strange}`])
     await place.stop()
     await place.start()

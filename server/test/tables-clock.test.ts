@@ -140,13 +140,13 @@ describe('A slow clock', () => {
     const { id } = await place.begun([ann, bob], { clock: slow })
     const away = await mover(id)
     const seat = people.indexOf(away)
-    const { heard } = await listenTo(place.tables, id, {})
+    const { received } = await listenTo(place.tables, id, {})
     await place.time.pass(20 * HOUR)
     const now = place.time.now()
     await place.tables.setAvailability(away.id, { zone: 'UTC', away: { from: 0, until: now + 48 * HOUR } })
     expect(await place.tables.availability(away.id)).toEqual({ zone: 'UTC', away: { from: now, until: now + 48 * HOUR } })
     await quiet()
-    expect(heard.at(-1)).toMatchObject({ kind: 'clocks' })
+    expect(received.at(-1)).toMatchObject({ kind: 'clocks' })
     const { position } = await place.tables.snapshot(id, {})
     expect(position?.clocks[seat]).toMatchObject({ left: 4 * HOUR, until: now + 52 * HOUR, vacation: 120 * HOUR })
     await place.time.pass(51 * HOUR)
@@ -296,11 +296,11 @@ describe('A vote on an absent seat', () => {
     const { seats } = await place.tables.join(id, as(dora))
     expect(seats[2]).toMatchObject({ sitter: 'person', person: 'dora', name: 'Dora', wanted: false })
     await quiet()
-    expect(watching.heard.findLast(({ kind }) => kind === 'welcome')).toMatchObject({
+    expect(watching.received.findLast(({ kind }) => kind === 'welcome')).toMatchObject({
       kind: 'welcome',
       snapshot: { position: { viewer: 2 } },
     })
-    expect(former.heard.at(-1)).toMatchObject({ kind: 'closed' })
+    expect(former.received.at(-1)).toMatchObject({ kind: 'closed' })
   })
 
   it('takes a seat from nobody for ever: its owner comes back to it, whoever has taken it over', async () => {

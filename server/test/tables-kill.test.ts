@@ -16,23 +16,23 @@ describe('A server that is killed again and again', () => {
 })
 
 describe('The witness', () => {
-  const heard = (n: number, seat = 0): ReceivedEntry => ({ n, at: 1, seat, by: 'person', did: 'play', told: [] })
+  const entry = (n: number, seat = 0): ReceivedEntry => ({ n, at: 1, seat, by: 'person', did: 'play', events: [] })
 
   it('reports an entry that was shown and is not in the log, or differs there', () => {
     const witness = new Witness()
-    witness.show('t', 0, heard(1))
-    witness.check('t', 0, [heard(0), heard(1)])
-    expect(() => witness.check('t', 0, [heard(0)])).toThrow(/entry 1/)
-    expect(() => witness.check('t', 0, [heard(0), heard(1, 2)])).toThrow(/entry 1/)
-    expect(() => witness.show('t', 0, heard(1, 2))).toThrow(/entry 1/)
+    witness.show('t', 0, entry(1))
+    witness.check('t', 0, [entry(0), entry(1)])
+    expect(() => witness.check('t', 0, [entry(0)])).toThrow(/entry 1/)
+    expect(() => witness.check('t', 0, [entry(0), entry(1, 2)])).toThrow(/entry 1/)
+    expect(() => witness.show('t', 0, entry(1, 2))).toThrow(/entry 1/)
   })
 
   it('reports a command that was acknowledged and is not in the log', () => {
     const witness = new Witness()
     witness.accept('t', 0, 'a', 1, false)
-    witness.check('t', 1, [heard(0), heard(1)])
-    expect(() => witness.check('t', 1, [heard(0)])).toThrow(/command a/)
-    expect(() => witness.check('t', 1, [heard(0), heard(1, 2)])).toThrow(/command a/)
+    witness.check('t', 1, [entry(0), entry(1)])
+    expect(() => witness.check('t', 1, [entry(0)])).toThrow(/command a/)
+    expect(() => witness.check('t', 1, [entry(0), entry(1, 2)])).toThrow(/command a/)
   })
 
   it('reports a command that was done twice', () => {

@@ -74,11 +74,11 @@ describe('A new table', () => {
 
   it('is removed if it never begins, and its viewers are told', async () => {
     const { id } = await place.tables.create(ann, { ...wish, visibility: 'listed' })
-    const { heard } = await listenTo(place.tables, id, {})
+    const { received } = await listenTo(place.tables, id, {})
     await place.time.pass(3_000_000)
     expect(await code(place.tables.get(id, {}))).toBe('accepted')
     await place.time.pass(4_000_000)
-    await until(async () => heard.at(-1)?.kind === 'closed')
+    await until(async () => received.at(-1)?.kind === 'closed')
     expect(await code(place.tables.get(id, {}))).toBe('no-table')
     expect(await place.store.all('SELECT * FROM game_seat')).toEqual([])
   })
@@ -166,14 +166,14 @@ describe('Before the match', () => {
 
   it('everybody else may only move to an empty seat', async () => {
     const id = await opened()
-    const { heard } = await listenTo(place.tables, id, as(bob))
+    const { received } = await listenTo(place.tables, id, as(bob))
     await place.tables.join(id, as(bob), 1)
     expect(await code(place.tables.move(id, as(bob), 1, 0))).toBe('seat-taken')
     expect(await code(place.tables.move(id, as(bob), 0, 2))).toBe('not-owner')
     expect(await code(place.tables.move(id, as(bob), 1, 7))).toBe('no-seat')
     await place.tables.ready(id, as(bob), true)
     expect((await place.tables.move(id, as(bob), 1, 2)).seats[2]).toMatchObject({ person: 'bob', ready: true })
-    expect(heard.at(-1)).toMatchObject({ kind: 'table', table: { seats: [{}, { ready: false }, { person: 'bob' }] } })
+    expect(received.at(-1)).toMatchObject({ kind: 'table', table: { seats: [{}, { ready: false }, { person: 'bob' }] } })
   })
 
   it('nobody plays', async () => {
@@ -222,12 +222,12 @@ describe('Random seats', () => {
       const { id } = await place.tables.create(ann, { ...wish, seats: 2, visibility: 'listed', order: 'drawn' })
       await place.tables.join(id, as(bob))
       await place.tables.ready(id, as(ann), true, { text: `ann ${round}`, from: 'typed' })
-      const { heard } = await listenTo(place.tables, id, as(bob))
+      const { received } = await listenTo(place.tables, id, as(bob))
       const begun = await place.tables.ready(id, as(bob), true, { text: `bob ${round}`, from: 'typed' })
       const order = begun.seats.map(({ person }) => person)
       orders.add(order.join())
       expect(begun).toMatchObject({ order: 'drawn', words: order.map((person) => `${person} ${round}`) })
-      expect(heard.find(({ kind }) => kind === 'begun')).toMatchObject({ snapshot: { position: { viewer: order.indexOf('bob') } } })
+      expect(received.find(({ kind }) => kind === 'begun')).toMatchObject({ snapshot: { position: { viewer: order.indexOf('bob') } } })
       await place.tables.end(id)
     }
     expect([...orders].toSorted()).toEqual(['ann,bob', 'bob,ann'])

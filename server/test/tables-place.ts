@@ -211,7 +211,7 @@ export class Place {
 
 /** Records everything that a listener gets. */
 export async function listenTo(tables: Tables, table: string, who: Partial<Seated>, since?: number) {
-  const heard: Delivery[] = []
-  const subscription = await tables.subscribe(table, who, since, (delivery) => heard.push(delivery))
-  return { heard, stop: subscription.stop }
+  const received: Delivery[] = []
+  const subscription = await tables.subscribe(table, who, since, (delivery) => received.push(delivery))
+  return { received, stop: subscription.stop }
 }

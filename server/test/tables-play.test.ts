@@ -45,11 +45,11 @@ describe('A move', () => {
   it('is on disk when it is accepted', async () => {
     const { id } = await place.begun([ann, bob])
     const { mover } = await first(id)
-    const { n, again, heard, position } = await place.tables.act(id, as(mover), { play: { stake: 1 } })
+    const { n, again, entry, position } = await place.tables.act(id, as(mover), { play: { stake: 1 } })
     expect({ n, again }).toEqual({ n: 1, again: false })
-    expect(heard).toMatchObject({ n: 1, did: 'play', told: [{ event: { kind: 'staked', coins: 1 } }] })
+    expect(entry).toMatchObject({ n: 1, did: 'play', events: [{ event: { kind: 'staked', coins: 1 } }] })
     expect(position).toMatchObject({ n: 1, moves: [] })
-    expect(await place.store.all('SELECT n, deed FROM game_entry')).toEqual([{ n: 1, deed: '{"play":{"stake":1}}' }])
+    expect(await place.store.all('SELECT n, command FROM game_entry')).toEqual([{ n: 1, command: '{"play":{"stake":1}}' }])
   })
 
   it('is stored, then answered, then delivered', async () => {
@@ -115,7 +115,7 @@ describe('A move', () => {
     const send = () => place.tables.act(id, as(mover), { play: { stake: 1 } }, { after: 0, client: 'a1' })
     const [once, twice] = await Promise.all([send(), send()])
     expect([once.n, once.again, twice.n, twice.again]).toEqual([1, false, 1, true])
-    expect(twice.heard).toEqual(once.heard)
+    expect(twice.entry).toEqual(once.entry)
     await place.tables.act(id, as(other), { play: { stake: 0 } }, { client: 'a1' })
     await place.stop()
     await place.start()
@@ -130,7 +130,7 @@ describe('A move', () => {
     await listenTo(place.tables, id, as(mover))
     await place.tables.act(id, as(mover), { play: { stake: 0 } })
     await quiet()
-    expect(phone.heard.at(-1)).toMatchObject({ kind: 'entry', position: { n: 1 } })
+    expect(phone.received.at(-1)).toMatchObject({ kind: 'entry', position: { n: 1 } })
   })
 })
 
@@ -138,14 +138,14 @@ describe('When the disk is full', () => {
   it('a move is refused with a clear message, the table is unchanged, and nobody hears of it', async () => {
     const { id } = await place.begun([ann, bob])
     const { mover, other } = await first(id)
-    const { heard } = await listenTo(place.tables, id, as(other))
+    const { received } = await listenTo(place.tables, id, as(other))
     const before = await place.tables.snapshot(id, as(mover))
     failing = 'before'
     const sent = place.tables.act(id, as(mover), { play: { stake: 1 } }, { client: 'x' })
     await expect(sent).rejects.toMatchObject({ code: 'not-stored', message: expect.stringContaining('nothing has changed') })
     failing = 'no'
     expect(await place.tables.snapshot(id, as(mover))).toEqual(before)
-    expect(heard.filter(({ kind }) => kind === 'entry')).toEqual([])
+    expect(received.filter(({ kind }) => kind === 'entry')).toEqual([])
     expect(await place.tables.act(id, as(mover), { play: { stake: 2 } }, { client: 'x' })).toMatchObject({ n: 1, again: false })
   })
 
@@ -161,14 +161,14 @@ describe('When the disk is full', () => {
   it('what was stored although the answer was lost is found and delivered before anything else', async () => {
     const { id } = await place.begun([ann, bob])
     const { mover, other } = await first(id)
-    const { heard } = await listenTo(place.tables, id, as(other))
+    const { received } = await listenTo(place.tables, id, as(other))
     failing = 'after'
     expect(await code(place.tables.act(id, as(mover), { play: { stake: 1 } }, { client: 'x' }))).toBe('not-stored')
     failing = 'no'
     expect(await place.tables.act(id, as(mover), { play: { stake: 1 } }, { client: 'x' })).toMatchObject({ n: 1, again: true })
     expect(await code(place.tables.act(id, as(other), { play: { stake: 0 } }))).toBe('accepted')
     await quiet()
-    expect(heard.flatMap((each) => (each.kind === 'entry' ? [each.heard.n] : []))).toEqual([1, 2])
+    expect(received.flatMap((each) => (each.kind === 'entry' ? [each.entry.n] : []))).toEqual([1, 2])
   })
 })
 
@@ -176,10 +176,10 @@ describe('When another process was first', () => {
   it('the table is read again and the command is checked again', async () => {
     const { id } = await place.begun([ann, bob])
     const { mover, other } = await first(id)
-    const { heard } = await listenTo(place.tables, id, as(ann))
+    const { received } = await listenTo(place.tables, id, as(ann))
     const [{ at }] = await place.store.all('SELECT started AS at FROM game_table')
     await place.store.commit([
-      sql`INSERT INTO game_entry (table_id, n, at, seat, by, deed)
+      sql`INSERT INTO game_entry (table_id, n, at, seat, by, command)
         VALUES (${id}, 1, ${at}, ${people.indexOf(mover)}, 'person', '{"play":{"stake":2}}')`,
       sql`UPDATE game_table SET n = 1 WHERE id = ${id}`,
     ])
@@ -187,14 +187,14 @@ describe('When another process was first', () => {
     expect(await place.tables.act(id, as(other), { play: { stake: 1 } })).toMatchObject({ n: 2 })
     expect((await place.position(id, ann)).view).toMatchObject({ pot: 3 })
     await quiet()
-    expect(heard.flatMap((each) => (each.kind === 'entry' ? [each.heard.n] : []))).toEqual([1, 2])
+    expect(received.flatMap((each) => (each.kind === 'entry' ? [each.entry.n] : []))).toEqual([1, 2])
   })
 
   it('and left it incomplete, nothing is overwritten and nobody waits for ever', async () => {
     const { id } = await place.begun([ann, bob])
     const { mover } = await first(id)
     await place.store.commit([
-      sql`INSERT INTO game_entry (table_id, n, at, seat, by, deed) VALUES (${id}, 1, 0, 0, 'person', '{"play":{"stake":2}}')`,
+      sql`INSERT INTO game_entry (table_id, n, at, seat, by, command) VALUES (${id}, 1, 0, 0, 'person', '{"play":{"stake":2}}')`,
     ])
     expect(await code(place.tables.act(id, as(mover), { play: { stake: 1 } }))).toBe('not-stored')
     expect(await place.store.all('SELECT n FROM game_table')).toEqual([{ n: 0 }])
@@ -242,13 +242,13 @@ describe('Undo', () => {
   it('undoes the last move of the seat, and others hear of it', async () => {
     const { id } = await place.begun([ann, bob])
     const { mover, other } = await first(id)
-    const { heard } = await listenTo(place.tables, id, as(other))
+    const { received } = await listenTo(place.tables, id, as(other))
     await place.tables.act(id, as(mover), { play: { stake: 2 } })
     expect((await place.position(id, mover)).canUndo).toBe(true)
     expect((await place.position(id, other)).canUndo).toBe(false)
     await place.tables.act(id, as(mover), { undo: true })
     await quiet()
-    expect(heard.at(-1)).toMatchObject({ kind: 'entry', heard: { n: 2, did: { undo: 1 } }, position: { view: { pot: 0 } } })
+    expect(received.at(-1)).toMatchObject({ kind: 'entry', entry: { n: 2, did: { undo: 1 } }, position: { view: { pot: 0 } } })
     expect(await code(place.tables.act(id, as(mover), { undo: true }))).toBe('nothing')
   })
 
@@ -257,7 +257,7 @@ describe('Undo', () => {
     for (let moves = 0; moves < 4; moves++) await place.playOne(id, [ann, bob])
     expect(await code(place.tables.act(id, as(ann), { undo: true }))).toBe('barrier')
     const asked = await place.tables.act(id, as(ann), { ask: { undo: 1 } })
-    expect(asked.position.request).toEqual({ seat: 0, wish: { undo: 1 }, agreed: [0] })
+    expect(asked.position.request).toEqual({ seat: 0, proposal: { undo: 1 }, agreed: [0] })
     await place.tables.act(id, as(bob), { answer: true })
     expect((await place.position(id, ann)).view).toMatchObject({ round: 1, pot: 0, phase: 'stake' })
     await place.playOut(id, [ann, bob])

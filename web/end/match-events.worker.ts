@@ -15,14 +15,14 @@ addEventListener('message', async ({ data: record }: MessageEvent<MatchRecord>) 
   try {
     const { game } = await games[record.game]()
     const timeline = timelineOf(game, record)
-    const told = Array.from({ length: timeline.last + 1 }, (_, n) => ({
+    const entries = Array.from({ length: timeline.last + 1 }, (_, n) => ({
       n,
-      events: timeline.entryFor(n, 'all').told.flatMap((each) => ('event' in each ? [each.event] : [])),
+      events: timeline.entryFor(n, 'all').events.flatMap((each) => ('event' in each ? [each.event] : [])),
     }))
     const opening = Array.from({ length: timeline.seats }, (_, seat) =>
       game.summary.counts(timeline.moment(0, seat)?.view as never, timeline.facts as never),
     )
-    postMessage({ entries: told, opening, facts: timeline.facts } satisfies MatchEvents)
+    postMessage({ entries, opening, facts: timeline.facts } satisfies MatchEvents)
   } catch {
     // Played by rules that this page does not have: no curve.
     postMessage(undefined)

@@ -97,7 +97,7 @@ export function openLesson({ gamePackage, lesson, from, learnerName, board, keep
     },
     /** `act` below lets only the move of the record through. */
     async act() {
-      return { n: match.n + 1, again: false, heard: entryFor(match.rules, enterNext(), learner), position: position() }
+      return { n: match.n + 1, again: false, entry: entryFor(match.rules, enterNext(), learner), position: position() }
     },
     async say() {},
   }
@@ -139,7 +139,7 @@ export function openLesson({ gamePackage, lesson, from, learnerName, board, keep
           return
         }
         const next = enterNext()
-        tell?.({ kind: 'entry', heard: entryFor(match.rules, next, learner), position: position(), now: Date.now() })
+        tell?.({ kind: 'entry', entry: entryFor(match.rules, next, learner), position: position(), now: Date.now() })
       },
       SHORTEST_PAUSE + USUAL_PAUSE * SPEEDS[settings.peek().speed],
     )

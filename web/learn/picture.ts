@@ -18,22 +18,22 @@ export function pictureAt(gamePackage: AnyGamePackage, lesson: Played, picture: 
 }
 
 /** Computes it entry by entry, so that the caller can pause: on a phone a whole game takes too long for one turn. */
-export function* picturing({ game }: AnyGamePackage, { record, seed }: Played, { after, viewer, told }: Picture) {
+export function* picturing({ game }: AnyGamePackage, { record, seed }: Played, { after, viewer, shown }: Picture) {
   const match = load(game, { ...record, entries: [] }, seed)
   // Only the events matter here, not the views at each step: that would be one view per event.
   const received = [dealFor(match.rules, withoutSteps(match.opening), viewer)]
   for (const applied of replay(match, record.entries.slice(0, after))) {
-    const isMoment = told !== undefined && applied.entry.n === after
+    const isMoment = shown !== undefined && applied.entry.n === after
     const entry = entryFor(match.rules, isMoment ? applied : { ...withoutSteps(applied), entry: applied.entry }, viewer)
-    received.push(isMoment ? { ...entry, told: entry.told.slice(0, told) } : entry)
+    received.push(isMoment ? { ...entry, events: entry.events.slice(0, shown) } : entry)
     yield
   }
-  const moment = told === undefined ? undefined : received.at(-1)?.told.at(-1)?.view
+  const moment = shown === undefined ? undefined : received.at(-1)?.events.at(-1)?.view
   return {
     facts: match.rules.facts,
     view: moment ?? match.view(viewer),
     turn: match.turn,
-    events: received.flatMap(({ told }) => told.flatMap((each) => ('event' in each ? [each.event] : []))),
+    events: received.flatMap(({ events }) => events.flatMap((each) => ('event' in each ? [each.event] : []))),
     names: namesOf(localTableInfo(record, [])),
     options: match.setting.options as Readonly<Record<string, unknown>>,
   }

@@ -95,7 +95,7 @@ export class Host {
     return this.inTurn(async () => {
       const done = await this.enter(() => this.judged(seat, act, after))
       await this.settle(seat, act)
-      return { n: done.entry.n, again: false, heard: entryFor(this.match.rules, done, seat), position: this.positionFor(seat) }
+      return { n: done.entry.n, again: false, entry: entryFor(this.match.rules, done, seat), position: this.positionFor(seat) }
     })
   }
 
@@ -129,7 +129,7 @@ export class Host {
     this.until = this.match.handover === undefined ? undefined : Date.now() + SECOND_THOUGHTS
     if (this.viewer !== 'nobody') {
       const position = this.positionFor(this.viewer)
-      this.outlet.deliver(this.viewer, { kind: 'entry', heard: entryFor(this.match.rules, done, this.viewer), position, now: Date.now() })
+      this.outlet.deliver(this.viewer, { kind: 'entry', entry: entryFor(this.match.rules, done, this.viewer), position, now: Date.now() })
     }
     this.outlet.stand(this.standing)
     this.goOn()

@@ -52,7 +52,8 @@ async function commitmentsAt(table: TableInfo, facts: unknown): Promise<(entry: 
   const [board, words] = await Promise.all([boardOf(table.game), wordsOf(table.game, language)])
   if (board === undefined || words === undefined) return () => false
   const context = { board, facts, text: textFor(words as GameText<unknown, never, unknown>, facts), names: namesOf(table) }
-  return ({ told }) => told.length > 0 && told.every((each) => 'event' in each && eventDisplayOf(each.event, context).commits === true)
+  return ({ events }) =>
+    events.length > 0 && events.every((each) => 'event' in each && eventDisplayOf(each.event, context).commits === true)
 }
 
 /** A game saved on this device. While it runs, it shows what its only person has seen or, with several, what everybody has. */

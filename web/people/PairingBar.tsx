@@ -16,24 +16,24 @@ export default function PairingBar() {
     return () => clearInterval(timer)
   }, [])
   const state = pairing.value
-  const titleOf = useTitles(state?.wish === undefined ? [] : [state.wish.game])
-  if (state?.wish === undefined) return null
+  const titleOf = useTitles(state?.request === undefined ? [] : [state.request.game])
+  if (state?.request === undefined) return null
   const say = words.value.now
-  const { wish, since = now, waiting = 1, bots } = state
+  const { request, since = now, waiting = 1, bots } = state
   const seconds = Math.max(0, Math.floor((now - since) / 1000))
   const found = state.state === 'found'
-  const offered = !found && !bots && wish.botsAfter !== undefined && seconds >= wish.botsAfter
+  const offered = !found && !bots && request.botsAfter !== undefined && seconds >= request.botsAfter
   return (
     <aside class="pairing-bar" aria-label={say.title}>
       <span class={`pairing-lamp ${found ? 'found' : ''}`} aria-hidden="true" />
       <p>
-        <b>{found ? say.found(titleOf(wish.game)) : say.waiting(titleOf(wish.game))}</b>{' '}
+        <b>{found ? say.found(titleOf(request.game)) : say.waiting(titleOf(request.game))}</b>{' '}
         <span class="number">
           {timeOf(seconds)}
           {!found && ` · ${say.others(waiting)}`}
         </span>
         <span class="unseen" role="status">
-          {found ? say.found(titleOf(wish.game)) : offered ? say.botsOffered : ''}
+          {found ? say.found(titleOf(request.game)) : offered ? say.botsOffered : ''}
         </span>
       </p>
       {offered && (

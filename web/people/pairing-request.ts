@@ -4,7 +4,7 @@ import { requestPairing } from './pairing.ts'
 
 /** The matchmaking settings of last time, stored on this device. */
 
-const KEY = 'fairground.wish'
+const KEY = 'fairground.pairing-request'
 const USUAL: Omit<PairingRequest, 'game' | 'seats'> = { pace: 'live', rated: true, botsAfter: 30 }
 const USUAL_SEATS = 4
 

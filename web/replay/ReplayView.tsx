@@ -63,8 +63,8 @@ export function ReplayView({ timeline, table, board, summary, text: words, from,
   const { language } = settings.value
   const viewer = looking === 'all' ? 'spectator' : looking
   const reached = useMoment(timeline, at, viewer)
-  const told = stepIndex === undefined ? [] : timeline.entryFor(at + 1, looking).told.slice(0, stepIndex)
-  const showing = eventOf(told.at(-1))
+  const shown = stepIndex === undefined ? [] : timeline.entryFor(at + 1, looking).events.slice(0, stepIndex)
+  const showing = eventOf(shown.at(-1))
   const moment = reached && {
     ...reached,
     ...(stepIndex !== undefined && { view: stepView(timeline, at + 1, stepIndex, looking) ?? reached.view }),
@@ -72,10 +72,10 @@ export function ReplayView({ timeline, table, board, summary, text: words, from,
   const received = useMemo(() => Array.from({ length: last + 1 }, (_, n) => timeline.entryFor(n, looking)), [timeline, looking])
   const lines = useMemo(() => eventLines(timeline, table, board, summary, text, looking), [timeline, table, text, looking, t.value])
   const events = useMemo(
-    () => [...received.slice(0, at + 1).flatMap((entry) => entry.told), ...told].map(eventOf).filter((event) => event !== undefined),
+    () => [...received.slice(0, at + 1).flatMap((entry) => entry.events), ...shown].map(eventOf).filter((event) => event !== undefined),
     [received, at, stepIndex],
   )
-  const open = opener({ facts, text, names, language, options: table.options as Props['options'], events: events, showing })
+  const open = opener({ facts, text, names, language, options: table.options as Props['options'], events, showing })
   // With all hands open, each plaque shows what its own seat knows.
   const holdings = (n: number, seat: Seat) => {
     const seen = n === at && looking !== 'all' ? moment : timeline.moment(n, looking === 'all' ? seat : viewer)
@@ -226,14 +226,14 @@ const PAUSE = 700
 
 /** The events of a step, each as long as the board shows it; one that shows nothing still gets a short pause. */
 function shownIn(timeline: Timeline, n: number, looking: ReplayViewer, board: AnyBoard): readonly TimedEvent[] {
-  const { did, told } = timeline.entryFor(n, looking)
+  const { did, events } = timeline.entryFor(n, looking)
   if (did === 'done') return []
   const speed = SPEEDS[settings.peek().speed]
-  const shown = told.flatMap((each, index) => {
+  const shown = events.flatMap((each, index) => {
     const lasts = 'event' in each ? board.dwell(each.event, false) * speed : 0
-    return lasts > 0 ? [{ told: index + 1, lasts }] : []
+    return lasts > 0 ? [{ shown: index + 1, lasts }] : []
   })
-  return shown.length > 0 ? shown : [{ told: 0, lasts: PAUSE }]
+  return shown.length > 0 ? shown : [{ shown: 0, lasts: PAUSE }]
 }
 
 /** Every kind of holding that a plaque shows at one of these moments. */
@@ -243,17 +243,17 @@ function heldBy(seats: number, moments: readonly number[], holdings: (n: number,
   return [...kinds.values()]
 }
 
-function eventOf(told: ReceivedEvent | undefined): unknown {
-  return told !== undefined && 'event' in told ? told.event : undefined
+function eventOf(each: ReceivedEvent | undefined): unknown {
+  return each !== undefined && 'event' in each ? each.event : undefined
 }
 
 /** The view after so many events of an entry; the last one leads to the moment itself. */
 function stepView(timeline: Timeline, n: number, count: number, looking: ReplayViewer): unknown {
-  const { told } = timeline.entryFor(n, looking)
+  const { events } = timeline.entryFor(n, looking)
   if (count === 0) return undefined
   return (
     timeline.steps(n, looking)[count - 1] ??
-    (count === told.length ? timeline.moment(n, looking === 'all' ? 'spectator' : looking)?.view : undefined)
+    (count === events.length ? timeline.moment(n, looking === 'all' ? 'spectator' : looking)?.view : undefined)
   )
 }
 
@@ -275,10 +275,10 @@ function eventLines(
     // Forced moves are described with the table at that time; for a running match, with the current table.
     const view = timeline.moment(whole === undefined ? last : n, viewer)?.view as never
     const own = linesOf([received], { names, text, view, facts: timeline.facts, summary, board })
-    const told = looking === 'all' ? (whole?.frames[n].trace.told ?? []) : []
-    const before = own.length - told.length
+    const addressed = looking === 'all' ? (whole?.frames[n].trace.events ?? []) : []
+    const before = own.length - addressed.length
     return own.map((line, index) => {
-      const to = told[index - before]?.to
+      const to = addressed[index - before]?.to
       const only = typeof to === 'object' && 'only' in to ? ` (${t.value.replay.onlyFor(listed(to.only.map(names)))})` : ''
       return { ...line, text: line.text + only, undone: undone.has(n) }
     })
@@ -294,9 +294,9 @@ function captionOf(
   names: Names,
 ): string {
   if (showing !== undefined) return text.event(showing, names)
-  const told = lines.filter((line) => line.n === received.n).map((line) => line.text)
+  const own = lines.filter((line) => line.n === received.n).map((line) => line.text)
   const end = n === received.n && result?.places !== undefined ? [headline(t.value.end, result, 'spectator', names, listed)] : []
-  const words = [...told, ...end].join(' · ')
+  const words = [...own, ...end].join(' · ')
   if (words !== '') return words
   return received.did === 'done' ? t.value.replay.handedOn(names(received.seat)) : received.did === 'deal' ? t.value.replay.deal : ''
 }

@@ -7,7 +7,7 @@ export type Rate = (typeof RATES)[number]
 
 /** A step of the playback towards the next moment: how many events of the next entry are shown, and for how long. */
 export interface TimedEvent {
-  readonly told: number
+  readonly shown: number
   /** Milliseconds. */
   readonly lasts: number
 }
@@ -78,7 +78,7 @@ export function openPlayer(
       after()
       return
     }
-    stepIndex.value = first.told
+    stepIndex.value = first.shown
     timer = setTimeout(() => show(rest, after), first.lasts / rate.peek())
   }
 

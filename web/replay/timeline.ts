@@ -82,6 +82,6 @@ function isStop({ entry }: EntryFrame): boolean {
 
 /** Without the views of each event: a timeline is long, and they are built on demand. */
 function receivedIn(rules: AnyRules, { entry, trace }: EntryFrame, recipient: Recipient): ReceivedEntry {
-  const told = withoutSteps(trace)
-  return entry === undefined ? dealFor(rules, told, recipient) : entryFor(rules, { ...told, entry }, recipient)
+  const kept = withoutSteps(trace)
+  return entry === undefined ? dealFor(rules, kept, recipient) : entryFor(rules, { ...kept, entry }, recipient)
 }

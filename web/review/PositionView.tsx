@@ -191,7 +191,7 @@ function useShownEvent(
   { board }: LoadedGame,
   fresh: boolean,
 ): Told | undefined {
-  const [shownEvent, setShownEvent] = useState<{ readonly of: unknown; readonly told: Told } | undefined>(undefined)
+  const [shownEvent, setShownEvent] = useState<{ readonly of: unknown; readonly event: Told } | undefined>(undefined)
   useLayoutEffect(() => {
     const speed = SPEEDS[settings.peek().speed]
     const seen = fresh && speed > 0 ? receivedEvents(match, trace, viewer) : []
@@ -199,18 +199,18 @@ function useShownEvent(
     let timer: ReturnType<typeof setTimeout> | undefined
     const show = (index: number) => {
       const each = shown[index]
-      setShownEvent(each === undefined ? undefined : { of: trace, told: { event: each.event, view: each.view } })
+      setShownEvent(each === undefined ? undefined : { of: trace, event: { event: each.event, view: each.view } })
       if (each !== undefined) timer = setTimeout(() => show(index + 1), board.dwell(each.event, false) * speed)
     }
     show(0)
     return () => clearTimeout(timer)
   }, [trace, fresh])
-  return shownEvent?.of === trace ? shownEvent.told : undefined
+  return shownEvent?.of === trace ? shownEvent.event : undefined
 }
 
 /** What a viewer received on the way to a position. */
 function receivedEvents({ rules }: AnyMatch, trace: NodePosition['trace'], viewer: Viewer | 'all'): readonly ReceivedEvent[] {
-  return 'entry' in trace ? entryFor(rules, trace as AppliedEntry, viewer).told : dealFor(rules, trace, viewer).told
+  return 'entry' in trace ? entryFor(rules, trace as AppliedEntry, viewer).events : dealFor(rules, trace, viewer).events
 }
 
 /** The same, but only the events. */

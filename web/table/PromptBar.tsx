@@ -71,7 +71,7 @@ export function PromptBar({ position, text, names, considered, picked, busy, ske
         </p>
         {/* Screen readers hear the events elsewhere. */}
         <p class="prompt-now" aria-live={watched === undefined ? 'polite' : 'off'}>
-          {asked && watched === undefined ? askedFor(request.wish, names(request.seat)) : prompt.now}
+          {asked && watched === undefined ? askedFor(request.proposal, names(request.seat)) : prompt.now}
         </p>
         <p class="prompt-next">
           <span class="prompt-reply">

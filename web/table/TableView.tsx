@@ -82,7 +82,10 @@ export function TableView({ live, table, position: reached, game, text: words, f
   const narrow = useNarrow()
   const names = useMemo(() => namesOf(table), [table])
   const received = live.received.value
-  const events = useMemo(() => received.flatMap(({ told }) => told.flatMap((each) => ('event' in each ? [each.event] : []))), [received])
+  const events = useMemo(
+    () => received.flatMap((entry) => entry.events.flatMap((each) => ('event' in each ? [each.event] : []))),
+    [received],
+  )
   // A selected choice survives what others do as long as it is still offered.
   const picked = ready === undefined ? undefined : position.moves.find((move) => JSON.stringify(move) === ready.move)
   // The choice under the pointer may no longer be offered.
@@ -164,9 +167,9 @@ export function TableView({ live, table, position: reached, game, text: words, f
   const about = looking === undefined ? undefined : board.about?.(props, looking)
   const considered = foreseen && { ...foreseen, brings: [...(about === undefined ? [] : [about]), ...foreseen.brings] }
   const log = { names, text, view: position.view as never, facts, summary, board }
-  const told = showing === undefined ? undefined : eventDisplayOf(showing, log)
+  const display = showing === undefined ? undefined : eventDisplayOf(showing, log)
   // A card that somebody else plays is shown to all.
-  const large = told?.large && received.at(-1)?.seat !== viewer ? told.cards?.[0] : undefined
+  const large = display?.large && received.at(-1)?.seat !== viewer ? display.cards?.[0] : undefined
   const missed = lesson === undefined && reached.result === undefined && isNews(live.missed.value, table) ? live.missed.value : []
 
   const ended = position.result !== undefined && lesson === undefined
@@ -176,7 +179,7 @@ export function TableView({ live, table, position: reached, game, text: words, f
       class={`table game-${table.game} ${position.result === undefined ? '' : `world-${table.game}`} ${ended ? 'ended' : ''} ${showing === undefined ? '' : 'telling'} ${lesson?.reading ? 'reading' : ''} ${hinting?.step === 1 ? 'hint-where' : ''}`}
       data-seats={table.seats.length}
       data-pointed={pointed.join(' ')}
-      data-told={toldUpTo(received)}
+      data-shown={shownUpTo(received)}
     >
       <h1 class="unseen">{text.title}</h1>
       <TopBar
@@ -235,8 +238,8 @@ export function TableView({ live, table, position: reached, game, text: words, f
           skew={live.skew.value}
           act={act}
           {...(Steps !== undefined && !narrow && { steps: <Steps {...props} /> })}
-          {...(told !== undefined && {
-            watched: { chapter: told.chapter, ...(told.headline ?? { now: text.event(showing, names), next: told.note }) },
+          {...(display !== undefined && {
+            watched: { chapter: display.chapter, ...(display.headline ?? { now: text.event(showing, names), next: display.note }) },
           })}
           {...(seated && { why })}
           {...(hinting !== undefined && { hint: hinting.next })}
@@ -388,7 +391,7 @@ function Announcer({
 }
 
 /** What has been shown so far: the number of the entry and how many of its events. */
-function toldUpTo(received: readonly ReceivedEntry[]): string | undefined {
+function shownUpTo(received: readonly ReceivedEntry[]): string | undefined {
   const last = received.at(-1)
-  return last && `${last.n}.${last.told.length}`
+  return last && `${last.n}.${last.events.length}`
 }

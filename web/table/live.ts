@@ -96,8 +96,8 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
   let expecting: { readonly n: number; resolve(): void }[] = []
 
   function compareClocks(now: number): void {
-    const heard = now - Date.now()
-    if (Math.abs(heard - skew.peek()) > JITTER) skew.value = heard
+    const ahead = now - Date.now()
+    if (Math.abs(ahead - skew.peek()) > JITTER) skew.value = ahead
   }
 
   function isNewest(n: number): void {
@@ -129,7 +129,7 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
     const own = seat === reached.viewer
     const log = before?.received ?? received.peek()
     let seen = before?.position ?? position.peek()
-    const told = entry.told.flatMap((each, index) => {
+    const moments = entry.events.flatMap((each, index) => {
       const event = 'event' in each ? each.event : undefined
       const view = viewAfter(each, reached)
       if (seen !== undefined && view !== undefined) seen = { ...seen, view }
@@ -137,9 +137,9 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
       const now = seen
       return now === undefined
         ? []
-        : [{ n, seat, event, dwell, received: withEntry(log, { ...entry, told: entry.told.slice(0, index + 1) }), position: now }]
+        : [{ n, seat, event, dwell, received: withEntry(log, { ...entry, events: entry.events.slice(0, index + 1) }), position: now }]
     })
-    return [...told, { n, seat, event: undefined, dwell: 0, received: withEntry(log, entry), position: reached }]
+    return [...moments, { n, seat, event: undefined, dwell: 0, received: withEntry(log, entry), position: reached }]
   }
 
   function receive(entry: ReceivedEntry, reached: Position): void {
@@ -172,7 +172,7 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
       }
       case 'entry':
         compareClocks(delivery.now)
-        receive(delivery.heard, delivery.position)
+        receive(delivery.entry, delivery.position)
         return
       case 'table':
         table.value = delivery.table
@@ -202,23 +202,23 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
     const pictures = await to.moments(first.n, log.length + 1)
     // Somebody has acted in the meantime, or more has arrived.
     if (position.peek() !== reached || playback.isPlaying.peek()) return
-    const told: PlaybackMoment[] = []
+    const moments: PlaybackMoment[] = []
     for (const entry of log) {
       const picture = pictures.find(({ n }) => n === entry.n)
       if (picture === undefined) continue
       const { steps, ...stood } = picture
       const then: Position = { ...reached, moves: [], canUndo: false, ...stood }
-      const views = entry.told.map((each, index) => ({ ...each, view: steps[index] ?? stood.view }))
-      const from = told.at(-1) ?? { received: received.peek().filter(({ n }) => n < entry.n), position: then }
-      told.push(...momentsOf({ ...entry, told: views as ReceivedEntry['told'] }, then, from as PlaybackMoment))
+      const views = entry.events.map((each, index) => ({ ...each, view: steps[index] ?? stood.view }))
+      const from = moments.at(-1) ?? { received: received.peek().filter(({ n }) => n < entry.n), position: then }
+      moments.push(...momentsOf({ ...entry, events: views as ReceivedEntry['events'] }, then, from as PlaybackMoment))
     }
-    const last = told.at(-1)
+    const last = moments.at(-1)
     if (last === undefined) return
     playback.clear()
     // It ends at the current position.
-    told.push({ ...last, event: undefined, dwell: 0, received: received.peek(), position: reached })
+    moments.push({ ...last, event: undefined, dwell: 0, received: received.peek(), position: reached })
     missed.value = []
-    playback.keep(told)
+    playback.keep(moments)
     playback.replay()
   }
 
@@ -249,7 +249,7 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
       busy.value = true
       try {
         const accepted = await to.act(act, seen?.n ?? 0)
-        if ('position' in accepted) receive(accepted.heard, accepted.position)
+        if ('position' in accepted) receive(accepted.entry, accepted.position)
         else await delivered(accepted.n)
       } catch (error) {
         // A choice made before the current position was visible is not sent. Now it is visible.
@@ -265,17 +265,17 @@ export function openLive(to: TableConnection, board: () => AnyBoard | undefined)
 }
 
 /** The view after an event: from its step; the last one leads to the position. Before a forced move nothing has changed. */
-function viewAfter(told: ReceivedEvent, reached: Position): unknown {
-  if ('forced' in told) return undefined
-  return told.view ?? reached.view
+function viewAfter(each: ReceivedEvent, reached: Position): unknown {
+  if ('forced' in each) return undefined
+  return each.view ?? reached.view
 }
 
 /** What others did after a player's last move, and the result of that move itself; the deal cannot be missed. */
 function sinceOwn(log: readonly ReceivedEntry[], viewer: Position['viewer'] | undefined): readonly ReceivedEntry[] {
   if (viewer === undefined || viewer === 'spectator') return []
   const own = log.findLastIndex(({ seat, did }) => seat === viewer && did === 'play')
-  const others = log.slice(own + 1).some(({ n, told }) => n > 0 && told.length > 0)
-  return others ? log.slice(Math.max(0, own)).filter(({ n, told }) => n > 0 && told.length > 0) : []
+  const others = log.slice(own + 1).some(({ n, events }) => n > 0 && events.length > 0)
+  return others ? log.slice(Math.max(0, own)).filter(({ n, events }) => n > 0 && events.length > 0) : []
 }
 
 /** The log with an entry as far as it has been shown. */

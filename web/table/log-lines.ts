@@ -65,23 +65,23 @@ export function isNews({ n, seats, heading, commits }: LogLine, lastOwn: number,
 
 function saidIn(entry: ReceivedEntry, context: LogContext): readonly Said[] {
   const own = sentenceOf(entry, context.names)
-  return [...(own === undefined ? [] : [{ text: own, seats: [entry.seat] }]), ...entry.told.map((told) => saidOf(told, context))]
+  return [...(own === undefined ? [] : [{ text: own, seats: [entry.seat] }]), ...entry.events.map((each) => saidOf(each, context))]
 }
 
 /** Caches lines: the log is rebuilt at every step, and only its last lines change. */
 const kept = new WeakMap<ReceivedEvent, { readonly said: Said; readonly names: Names; readonly text: LogContext['text'] }>()
 
-function saidOf(told: ReceivedEvent, context: LogContext): Said {
+function saidOf(each: ReceivedEvent, context: LogContext): Said {
   const { names, text, view } = context
   // A forced move is described with the view of its own moment, if known.
-  if ('forced' in told) {
-    const what = text.move(told.forced, (told.view as never) ?? view, names)
-    return { text: t.value.table.forced(names(told.seat), what), seats: [told.seat] }
+  if ('forced' in each) {
+    const what = text.move(each.forced, (each.view as never) ?? view, names)
+    return { text: t.value.table.forced(names(each.seat), what), seats: [each.seat] }
   }
-  const before = kept.get(told)
+  const before = kept.get(each)
   if (before !== undefined && before.names === names && before.text === text) return before.said
-  const said = eventSaid(told.event, context)
-  kept.set(told, { said, names, text })
+  const said = eventSaid(each.event, context)
+  kept.set(each, { said, names, text })
   return said
 }
 

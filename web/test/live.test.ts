@@ -15,8 +15,8 @@ function position(n: number, given: Partial<Position> = {}): Position {
   return { n, viewer: 0, view: {}, turn: [0], moves: [], secret: false, canUndo: false, paused: false, clocks: [], conceded: [], ...given }
 }
 
-function heard(n: number): ReceivedEntry {
-  return { n, at: 0, seat: 1, by: 'person', did: 'play', told: [{ event: { kind: 'revealed' } }] }
+function entry(n: number): ReceivedEntry {
+  return { n, at: 0, seat: 1, by: 'person', did: 'play', events: [{ event: { kind: 'revealed' } }] }
 }
 
 /** A table at position 1 that is showing something just revealed. */
@@ -38,7 +38,7 @@ function tableThatShows(answer: () => Promise<Accepted>) {
   const live = openLive(line, () => board as never) // nothing else of a board is used
   const table = {} as TableInfo // nor of the table
   hear({ kind: 'welcome', missed: [], snapshot: { table, position: position(1, { canUndo: true }), now: 0 }, chat: [] })
-  hear({ kind: 'entry', heard: heard(2), position: position(2), now: 0 })
+  hear({ kind: 'entry', entry: entry(2), position: position(2), now: 0 })
   return { live, sent, hear: (delivery: Delivery) => hear(delivery) }
 }
 
@@ -62,15 +62,15 @@ describe('A table that shows what happened', () => {
   it('shows each event with its own view, and the log grows with the events', () => {
     const { live, hear } = tableThatShows(stale)
     live.skip()
-    const told = [
+    const events = [
       { event: { kind: 'paid' }, view: { coins: 1 } },
       { event: { kind: 'won' }, view: { coins: 2 } },
       { event: { kind: 'over' } },
     ]
-    hear({ kind: 'entry', heard: { ...heard(3), told }, position: position(3, { view: { coins: 3 } }), now: 0 })
+    hear({ kind: 'entry', entry: { ...entry(3), events }, position: position(3, { view: { coins: 3 } }), now: 0 })
     const seen: unknown[] = []
-    for (let step = 0; step < told.length; step++) {
-      seen.push([live.showing.value, live.position.value?.view, live.received.value.at(-1)?.told.length, live.position.value?.n])
+    for (let step = 0; step < events.length; step++) {
+      seen.push([live.showing.value, live.position.value?.view, live.received.value.at(-1)?.events.length, live.position.value?.n])
       vi.advanceTimersByTime(DWELL + 1)
     }
     expect(seen).toEqual([
@@ -111,7 +111,7 @@ describe('A table that shows what happened', () => {
     })
 
   it('sends at any time what does not depend on the position', async () => {
-    const { live, sent } = tableThatShows(async () => ({ n: 3, again: false, heard: heard(3), position: position(3) }))
+    const { live, sent } = tableThatShows(async () => ({ n: 3, again: false, entry: entry(3), position: position(3) }))
     await live.act({ concede: true })
     expect(sent).toEqual([{ act: { concede: true }, after: 1 }])
   })

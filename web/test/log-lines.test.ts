@@ -28,28 +28,28 @@ const context = {
   } as never,
 }
 
-function entry(n: number, seat: number, ...told: readonly ReceivedEntry['told'][number][]): ReceivedEntry {
-  return { n, at: 0, seat, by: 'person', did: 'play', told }
+function entry(n: number, seat: number, ...events: readonly ReceivedEntry['events'][number][]): ReceivedEntry {
+  return { n, at: 0, seat, by: 'person', did: 'play', events }
 }
 
 const event = (kind: string, seat: number) => ({ event: { kind, seat } })
 
 describe('The log', () => {
   it('shows secret choices in one line that names all who have chosen', () => {
-    const heard = [entry(1, 0, event('chose', 0)), entry(2, 2, event('chose', 2)), entry(3, 1, event('chose', 1), event('won', 1))]
-    const lines = linesOf(heard, context)
+    const received = [entry(1, 0, event('chose', 0)), entry(2, 2, event('chose', 2)), entry(3, 1, event('chose', 1), event('won', 1))]
+    const lines = linesOf(received, context)
     expect(lines.map(({ text }) => text)).toEqual(['Ada, Cy, and Ben have chosen.', 'Ben won.'])
     expect(lines[0]).toMatchObject({ n: 1, seats: [0, 2, 1] })
   })
 
   it('does not mix an undone choice with others', () => {
-    const heard: readonly ReceivedEntry[] = [
+    const received: readonly ReceivedEntry[] = [
       entry(1, 0, event('chose', 0)),
       { ...entry(2, 0), did: { undo: 1 } },
       entry(3, 0, event('chose', 0)),
       entry(4, 1, event('chose', 1)),
     ]
-    expect(linesOf(heard, context).map(({ text, undone }) => [text, undone])).toEqual([
+    expect(linesOf(received, context).map(({ text, undone }) => [text, undone])).toEqual([
       ['Ada chose.', true],
       ['Ada took a move back.', false],
       ['Ada and Ben have chosen.', false],
@@ -57,12 +57,12 @@ describe('The log', () => {
   })
 
   it('marks as new what happened after one’s own choice, not the choice itself', () => {
-    const heard = [
+    const received = [
       entry(1, 1, event('chose', 1)),
       entry(2, 0, event('chose', 0), event('won', 0), event('paid', 1)),
       entry(3, 1, event('won', 1)),
     ]
-    const news = (own: number, last: number) => linesOf(heard, context).find((line) => isNews(line, last, own))?.text
+    const news = (own: number, last: number) => linesOf(received, context).find((line) => isNews(line, last, own))?.text
     expect(news(0, 2)).toBe('Ben paid.')
     expect(news(1, 1)).toBe('Ada won.')
   })

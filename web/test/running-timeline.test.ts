@@ -18,13 +18,13 @@ const position: Position = {
 }
 
 /** Two seats that make three moves each turn; every tenth entry passes the turn. */
-function heard(n: number): ReceivedEntry {
+function entry(n: number): ReceivedEntry {
   const seat = Math.floor(n / 3) % 2
-  return { n, at: 0, seat, by: 'person', did: n === 0 ? 'deal' : n % 10 === 0 ? 'done' : 'play', told: [] }
+  return { n, at: 0, seat, by: 'person', did: n === 0 ? 'deal' : n % 10 === 0 ? 'done' : 'play', events: [] }
 }
 
 // More has happened since the position was requested.
-const log = Array.from({ length: LAST + 3 }, (_, n) => heard(n))
+const log = Array.from({ length: LAST + 3 }, (_, n) => entry(n))
 
 const page = (from: number, count: number): readonly Moment[] =>
   Array.from({ length: count }, (_, index) => ({ n: from + index, view: `view ${from + index}`, steps: [], turn: [0], conceded: [] }))
@@ -33,9 +33,9 @@ const never = () => false
 
 describe('a running match', () => {
   it('has one turn for a simultaneous choice, and one for each player who moves alone', () => {
-    const play = (n: number, seat: number): ReceivedEntry => ({ n, at: 0, seat, by: 'person', did: 'play', told: [] })
+    const play = (n: number, seat: number): ReceivedEntry => ({ n, at: 0, seat, by: 'person', did: 'play', events: [] })
     // Three choose a card, the last one reveals; then two move alone, one of them twice.
-    const story = [heard(0), play(1, 0), play(2, 1), play(3, 2), play(4, 1), play(5, 0), play(6, 2), play(7, 2), play(8, 0)]
+    const story = [entry(0), play(1, 0), play(2, 1), play(3, 2), play(4, 1), play(5, 0), play(6, 2), play(7, 2), play(8, 0)]
     const secret = new Set([1, 2, 4, 5])
     const timeline = runningTimeline(
       { seats: 3, facts: {}, position: { ...position, n: 8 } },

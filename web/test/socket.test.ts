@@ -48,20 +48,20 @@ function packed(message: unknown): Promise<ArrayBuffer> {
 /** As early-socket.ts leaves it. */
 function openedEarly(at: string): FakeSocket {
   const socket = new FakeSocket()
-  const heard: (string | ArrayBuffer)[] = []
-  socket.onmessage = ({ data }) => heard.push(data)
-  globalThis.earlySocket = { table: at, socket: socket as unknown as WebSocket, received: heard, answered: Promise.resolve() }
+  const received: (string | ArrayBuffer)[] = []
+  socket.onmessage = ({ data }) => received.push(data)
+  globalThis.earlySocket = { table: at, socket: socket as unknown as WebSocket, received, answered: Promise.resolve() }
   return socket
 }
 
-async function listening(): Promise<{ heard: unknown[]; hangUp: () => void }> {
-  const heard: unknown[] = []
+async function listening(): Promise<{ received: unknown[]; hangUp: () => void }> {
+  const received: unknown[] = []
   const hangUp = socketConnection('here').listen(
-    (delivery) => heard.push(delivery),
+    (delivery) => received.push(delivery),
     () => {},
   )
   await Promise.resolve()
-  return { heard, hangUp }
+  return { received, hangUp }
 }
 
 beforeEach(() => {
@@ -79,13 +79,13 @@ afterEach(() => {
 
 describe('The socket of a table', () => {
   it('is opened by the page if there is no early one, and then requests the table', async () => {
-    const { heard, hangUp } = await listening()
+    const { received, hangUp } = await listening()
     const [socket] = FakeSocket.made
     expect(socket.sent).toEqual([])
     socket.open()
     expect(socket.sent).toEqual([watch])
     socket.hears(table('here'))
-    expect(heard).toEqual([{ kind: 'table', table: { id: 'here' } }])
+    expect(received).toEqual([{ kind: 'table', table: { id: 'here' } }])
     hangUp()
   })
 
@@ -93,9 +93,9 @@ describe('The socket of a table', () => {
     const early = openedEarly('here')
     early.open()
     early.hears(table('first'))
-    const { heard, hangUp } = await listening()
+    const { received, hangUp } = await listening()
     early.hears(table('second'))
-    expect(heard).toEqual([
+    expect(received).toEqual([
       { kind: 'table', table: { id: 'first' } },
       { kind: 'table', table: { id: 'second' } },
     ])
@@ -105,15 +105,15 @@ describe('The socket of a table', () => {
   })
 
   it('delivers compressed messages in order, before the messages after them', async () => {
-    const { heard, hangUp } = await listening()
+    const { received, hangUp } = await listening()
     const [socket] = FakeSocket.made
     socket.open()
     socket.hears(await packed(table('packed')))
     socket.hears(table('plain'))
-    expect(heard).toEqual([])
-    await vi.waitFor(() => expect(heard).toHaveLength(2))
+    expect(received).toEqual([])
+    await vi.waitFor(() => expect(received).toHaveLength(2))
     socket.hears(table('later'))
-    expect(heard.map((delivery) => (delivery as { table: { id: string } }).table.id)).toEqual(['packed', 'plain', 'later'])
+    expect(received.map((delivery) => (delivery as { table: { id: string } }).table.id)).toEqual(['packed', 'plain', 'later'])
     hangUp()
   })
 

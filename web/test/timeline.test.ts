@@ -39,8 +39,8 @@ describe('a timeline of a match', () => {
     expect(timeline.turns.length).toBeLessThan(timeline.whole.frames.length / 2)
   })
   it('shows a seat no more than it heard at the table', () => {
-    const told = (ears: number | 'all') => timeline.whole.frames.flatMap(({ n }) => timeline.entryFor(n, ears).told).length
-    expect(told(0)).toBeLessThanOrEqual(told('all'))
+    const count = (ears: number | 'all') => timeline.whole.frames.flatMap(({ n }) => timeline.entryFor(n, ears).events).length
+    expect(count(0)).toBeLessThanOrEqual(count('all'))
     expect(timeline.entryFor(3, 0).did).toEqual({ undo: 2 })
   })
 })

@@ -23,7 +23,7 @@ const played = record.entries.filter(({ n }) => n > first && n <= last)
 /** All events from the lesson's first note to its last. */
 function eventsInLesson(): readonly Event[] {
   const match = matchAfter(game, lesson, first)
-  return [...replay(match, played)].flatMap(({ told }) => told.flatMap((each) => ('event' in each ? [each.event as Event] : [])))
+  return [...replay(match, played)].flatMap((applied) => applied.events.flatMap((each) => ('event' in each ? [each.event as Event] : [])))
 }
 
 describe('The lesson of Faifo', () => {

@@ -19,7 +19,7 @@ function eventsInCourse(): readonly Event[] {
   const match = load(gamePackage.game, { ...record, entries: [] }, seed)
   const events: Event[] = []
   for (const applied of replay(match, record.entries))
-    if (seen.some(({ n }) => n === match.n)) for (const each of applied.told) if ('event' in each) events.push(each.event as Event)
+    if (seen.some(({ n }) => n === match.n)) for (const each of applied.events) if ('event' in each) events.push(each.event as Event)
   return events
 }
 

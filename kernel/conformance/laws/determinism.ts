@@ -14,7 +14,7 @@ export const determinism: PositionLaw = {
     if (next === undefined || first === undefined) return undefined
     const revived: unknown = JSON.parse(JSON.stringify(state))
     const second = playOn(rules, revived, next.seat, next.move, moment.chance())
-    if (!same(first.told, second.told)) return `played twice, the events differ at ${difference(first.told, second.told)}`
+    if (!same(first.events, second.events)) return `played twice, the events differ at ${difference(first.events, second.events)}`
     if (!same(first.state, second.state)) return `played twice, the states differ at ${difference(first.state, second.state)}`
     return unheard(moment, first.state)
   },

@@ -34,8 +34,8 @@ export function golden(game: OpaqueGame, { seats, options, seed }: Playthrough):
       return false
     }
     lines.push(`${step + 1}. seat ${next.seat} ${canonical(next.move)}`)
-    const { told } = playOn(rules, state, next.seat, next.move, streamAt(seed, step, 'chance'))
-    for (const telling of told) lines.push(`    ${line(telling)}`)
+    const { events } = playOn(rules, state, next.seat, next.move, streamAt(seed, step, 'chance'))
+    for (const telling of events) lines.push(`    ${line(telling)}`)
     return true
   })
   return `${lines.join('\n')}\n`

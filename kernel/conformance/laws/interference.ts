@@ -52,9 +52,9 @@ export function inBoth(moves: readonly unknown[], others: readonly unknown[]): r
 }
 
 function compare({ rules, seats, tally }: Moment, { viewer }: Pair, played: Played, twin: Played): Verdict {
-  const heard = receivedBy(played.told, viewer)
-  const twinHeard = receivedBy(twin.told, viewer)
-  const first = firstDifference(heard, twinHeard)
+  const received = receivedBy(played.events, viewer)
+  const twinReceived = receivedBy(twin.events, viewer)
+  const first = firstDifference(received, twinReceived)
   if (first === undefined) {
     if (played.barrier !== twin.barrier) return `whether it can be taken back tells ${showViewer(viewer)} what is hidden`
     return distinguishes(rules, seats, viewer, played.state, twin.state)

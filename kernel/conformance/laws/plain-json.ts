@@ -20,7 +20,7 @@ export const plainJson: PositionLaw = {
       const moveFlaw = flaw(move)
       if (moveFlaw !== undefined) return `in a move, ${moveFlaw}`
     }
-    for (const { event } of moment.played?.told ?? []) {
+    for (const { event } of moment.played?.events ?? []) {
       const eventFlaw = flaw(event)
       if (eventFlaw !== undefined) return `in the event ${brief(event)}, ${eventFlaw}`
     }

@@ -35,7 +35,7 @@ function stepBack({ match, next, past }: MatchMoment): Verdict {
   if (canonical(match.state) !== before) return `playing ${brief(move)} on a copy changed the position before it`
   const after = canonical(fork.state)
   const over = fork.result !== undefined
-  const revealed = entered.told.some(({ reveals }) => reveals)
+  const revealed = entered.events.some(({ reveals }) => reveals)
   const back = fork.undo(seat)
   if ('refused' in back) {
     if (canonical(fork.state) !== after) return 'a refused undo changed the position'
@@ -45,8 +45,8 @@ function stepBack({ match, next, past }: MatchMoment): Verdict {
   if (canonical(fork.state) !== before) return `taking back ${brief(move)} leaves ${difference(JSON.parse(before), fork.state)}`
   const again = fork.play(seat, move)
   if ('refused' in again) return `${brief(move)} was taken back and then refused: ${again.because}`
-  if (!same(again.told, entered.told))
-    return `${brief(move)} was taken back, and the second time the events differ at ${difference(entered.told, again.told)}`
+  if (!same(again.events, entered.events))
+    return `${brief(move)} was taken back, and the second time the events differ at ${difference(entered.events, again.events)}`
   return canonical(fork.state) === after ? undefined : `${brief(move)} was taken back, and the second time it leads elsewhere`
 }
 
@@ -93,7 +93,7 @@ function commitAll(
       )
     )
       return undefined
-    if (last) events = fromFirstRevealed(entered.told)
+    if (last) events = fromFirstRevealed(entered.events)
     if (!last && seat === regret && ('refused' in fork.undo(seat) || 'refused' in fork.play(seat, move))) return undefined
   }
   return { state: canonical(fork.state), events }

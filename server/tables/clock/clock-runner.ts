@@ -2,10 +2,10 @@ import type { Command, Seat } from '@fairground/kernel'
 import type { AwayRule } from '@fairground/protocol'
 import { TableRefusal } from '../api.ts'
 import { running } from '../delivery/visibility.ts'
-import { handsOn } from '../match/advance.ts'
+import { handoverEnds } from '../match/advance.ts'
 import type { LiveTable } from '../match/live-table.ts'
 import { botIn, byBot } from '../table.ts'
-import { charge, firstToFall } from './clock.ts'
+import { charge, nextTimeout } from './clock.ts'
 
 /** How long to wait before a retry if a command of the clock could not be written, in milliseconds. */
 const RETRY = 1000
@@ -39,9 +39,9 @@ export class ClockRunner {
   private next(): number | undefined {
     const { table, match, frozen, availability } = this.live
     if (match === undefined || frozen !== undefined || table.state !== 'running' || match.paused) return undefined
-    const done = match.handover === undefined ? undefined : handsOn(table, match, match.handover)
-    const fall = table.clocks && firstToFall(table.setting.clock, table.clocks, running(table, match), availability)?.at
-    return done === undefined || (fall !== undefined && fall < done) ? fall : done
+    const done = match.handover === undefined ? undefined : handoverEnds(table, match, match.handover)
+    const timeout = table.clocks && nextTimeout(table.setting.clock, table.clocks, running(table, match), availability)?.at
+    return done === undefined || (timeout !== undefined && timeout < done) ? timeout : done
   }
 
   private ring(): void {
@@ -56,7 +56,7 @@ export class ClockRunner {
   private async act(): Promise<void> {
     for (let at = this.next(); at !== undefined && at <= this.live.now(); at = this.next()) {
       const { match, table } = this.live
-      if (match?.handover !== undefined && handsOn(table, match, match.handover) <= this.live.now()) {
+      if (match?.handover !== undefined && handoverEnds(table, match, match.handover) <= this.live.now()) {
         await this.handOn(match.handover)
       } else {
         const fallen = this.fallen()

@@ -83,7 +83,7 @@ export function refill(setting: ClockSetting, clocks: Clocks, seat: Seat): Clock
 }
 
 /** When the first of the running clocks runs out, and whose it is. */
-export function firstToFall(
+export function nextTimeout(
   setting: ClockSetting,
   clocks: Clocks,
   running: readonly Seat[],

@@ -169,7 +169,7 @@ export class Broadcaster {
     const entryOf = entryPerViewer(match.rules, applied)
     this.audience.tell((viewer) => {
       const position = match === matchLog?.match ? this.position(viewer, match) : tablePosition(table, match, viewer, availability)
-      return { kind: 'entry', heard: entryOf(viewer), position, now }
+      return { kind: 'entry', entry: entryOf(viewer), position, now }
     })
   }
 

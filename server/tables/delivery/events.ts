@@ -1,5 +1,5 @@
 import type { Ended, TableEvent } from '../api.ts'
-import { firstToFall } from '../clock/clock.ts'
+import { nextTimeout } from '../clock/clock.ts'
 import type { LiveTable } from '../match/live-table.ts'
 import { peopleIn, type Table } from '../table.ts'
 
@@ -22,7 +22,7 @@ export function newlyOwing(before: Table, after: Table, live: Pick<LiveTable, 'p
       n: after.n,
       slow: after.setting.clock.kind === 'slow',
       present: live.present(person),
-      until: after.clocks && firstToFall(after.setting.clock, after.clocks, [seat], live.availability)?.at,
+      until: after.clocks && nextTimeout(after.setting.clock, after.clocks, [seat], live.availability)?.at,
     })
   }
   return events

@@ -13,14 +13,14 @@ export function running(table: Table, match: AnyMatch): readonly Seat[] {
 /** The position with what the table adds: clocks, and when the undo pause ends. */
 export function tablePosition(table: Table, match: AnyMatch, viewer: Viewer, of: AvailabilityOf): Position {
   return positionOf(match, viewer, {
-    handoverUntil: handsOnAt(table, match),
+    handoverUntil: handoverUntil(table, match),
     clocks: table.clocks && shown(table.setting.clock, table.clocks, peopleIn(table), running(table, match), of),
     result: (result) => ratedAt(table, result),
   })
 }
 
 /** When the server passes the turn for a seat that does not. */
-export function handsOnAt(table: Table, match: AnyMatch): number | undefined {
+export function handoverUntil(table: Table, match: AnyMatch): number | undefined {
   const { handover, entries, paused } = match
   if (handover === undefined || paused) return undefined
   const played = entries.findLast((entry) => entry.seat === handover && 'play' in entry.do)

@@ -106,7 +106,7 @@ export async function runningTablesOf(
 }
 
 /** How many unfinished tables a person owns or sits at. */
-export async function busyWith(store: Store, person: PersonId): Promise<number> {
+export async function countUnfinished(store: Store, person: PersonId): Promise<number> {
   const [{ count }] = await store.all(`SELECT count(*) AS count FROM game_table WHERE (${MINE} OR owner = $1) AND state <> 'over'`, [
     person,
   ])

@@ -4,14 +4,14 @@ import type { AwayRule, ClockSetting, NewTable } from '@fairground/protocol'
 import { isOffered, usualLevel } from '../../bots/offer.ts'
 import { type Person, TableRefusal } from '../api.ts'
 import { clockProblems } from '../clock/clock.ts'
-import { byBot, NO_VOTES, type Place, STAND_IN, type Table } from '../table.ts'
+import { ABSENCE_LEVEL, byBot, NO_VOTES, type Place, type Table } from '../table.ts'
 
 /** Validates the draft of a table and fills in defaults. */
 
 const LONGEST_HANDOVER = 30
 /** The undo pause, in seconds. */
 export const HANDOVER = 3
-export const AWAY: AwayRule = { do: 'bot', level: STAND_IN }
+export const AWAY: AwayRule = { do: 'bot', level: ABSENCE_LEVEL }
 const NO_CLOCK: ClockSetting = { kind: 'none' }
 
 /** What only the server can add to a new table. */

@@ -1,6 +1,6 @@
 import type { AnyEntry, AnyMatch, Command, Seat } from '@fairground/kernel'
-import { type AvailabilityOf, afterCommand, charge, firstToFall, refill } from '../clock/clock.ts'
-import { handsOnAt, running } from '../delivery/visibility.ts'
+import { type AvailabilityOf, afterCommand, charge, nextTimeout, refill } from '../clock/clock.ts'
+import { handoverUntil, running } from '../delivery/visibility.ts'
 import { botIn, copied, NO_VOTES, ratedAt, type Table, withPlace } from '../table.ts'
 
 /** The table after an entry that leads from one position to the next. */
@@ -32,17 +32,17 @@ export function dueOf(table: Table, match: AnyMatch, of: AvailabilityOf): number
   if (match.result !== undefined || match.paused) return undefined
   const moments: number[] = []
   if (match.turn.some((seat) => botIn(table, seat) !== undefined)) moments.push(table.touched)
-  if (match.handover !== undefined) moments.push(handsOn(table, match, match.handover))
+  if (match.handover !== undefined) moments.push(handoverEnds(table, match, match.handover))
   if (table.clocks !== undefined) {
-    const fall = firstToFall(table.setting.clock, table.clocks, running(table, match), of)
-    if (fall !== undefined) moments.push(fall.at)
+    const timeout = nextTimeout(table.setting.clock, table.clocks, running(table, match), of)
+    if (timeout !== undefined) moments.push(timeout.at)
   }
   return moments.length === 0 ? undefined : Math.min(...moments)
 }
 
 /** A bot does not undo, so it needs no pause. */
-export function handsOn(table: Table, match: AnyMatch, seat: Seat): number {
-  return botIn(table, seat) === undefined ? (handsOnAt(table, match) ?? table.touched) : table.touched
+export function handoverEnds(table: Table, match: AnyMatch, seat: Seat): number {
+  return botIn(table, seat) === undefined ? (handoverUntil(table, match) ?? table.touched) : table.touched
 }
 
 /** Who sits where, and who gave up, after an entry. */

@@ -5,7 +5,7 @@ import { awayCommand } from '../clock/clock-runner.ts'
 import { placeOf, playingPlace } from '../lobby/access.ts'
 import { placeAt } from '../lobby/lobby.ts'
 import { badInput } from '../lobby/new-table.ts'
-import { NO_VOTES, type Place, peopleIn, seatsOf, standIn, type Table, withPlace } from '../table.ts'
+import { absenceBot, NO_VOTES, type Place, peopleIn, seatsOf, type Table, withPlace } from '../table.ts'
 import type { LiveTable, Plan } from './live-table.ts'
 
 /** What people do at a running table. Each function runs inside the table's queue. */
@@ -138,7 +138,7 @@ export async function voted(live: LiveTable, who: Seated, { seat, by, agree }: R
     })
     return
   }
-  await live.enter([(match, at) => match.enter(seat, 'person', { sit: standIn(live.table) }, at)], {
+  await live.enter([(match, at) => match.enter(seat, 'person', { sit: absenceBot(live.table) }, at)], {
     once: true,
     also: (table) => withoutVotes(withPlace(table, seat, { wanted: by === 'person' }), seat),
   })

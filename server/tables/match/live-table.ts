@@ -268,7 +268,7 @@ export class LiveTable implements RuntimeInfo {
     return {
       n: applied.entry.n,
       again,
-      heard: entryFor(this.match.rules, applied, viewer),
+      entry: entryFor(this.match.rules, applied, viewer),
       position: this.broadcaster.position(viewer, this.match),
     }
   }

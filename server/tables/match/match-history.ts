@@ -73,6 +73,6 @@ export class MatchHistory {
 }
 
 /** How many states a frame keeps once it was used: its own, and one per event. */
-function weightOf({ told }: EventTrace): number {
-  return 1 + told.length
+function weightOf({ events }: EventTrace): number {
+  return 1 + events.length
 }

@@ -23,7 +23,7 @@ import { slices } from './time-slices.ts'
 export class MatchLog {
   private here: AnyMatch
   /** The applied entries after number `eventsFrom`. */
-  private told: AppliedEntry[] = []
+  private applied: AppliedEntry[] = []
   /** How many entries were not replayed when the match was opened, because a checkpoint covers them. */
   private eventsFrom = 0
   /** The checkpoint at which the match was opened, until it is confirmed. */
@@ -60,7 +60,7 @@ export class MatchLog {
   append(match: AnyMatch, applied: readonly AppliedEntry[], client?: string): void {
     this.here = match
     this.keepClient(applied[0].entry, client)
-    for (const each of applied) this.told.push(withoutSteps(each))
+    for (const each of applied) this.applied.push(withoutSteps(each))
   }
 
   /** Applies a stored entry, on the match itself or on a fork. */
@@ -80,7 +80,7 @@ export class MatchLog {
     const n = this.clients[seat]?.get(client)
     if (n === undefined) return undefined
     await this.recollect(n - 1)
-    return this.told[n - 1 - this.eventsFrom]
+    return this.applied[n - 1 - this.eventsFrom]
   }
 
   /** When a person in that seat last did something. */
@@ -92,7 +92,7 @@ export class MatchLog {
   log(table: Table, viewer: Viewer, since = -1): readonly ReceivedEntry[] {
     const after = Math.max(0, since)
     if (after < this.eventsFrom) throw new Error(`the events after entry ${after} are not in memory`)
-    const received = this.told.slice(after - this.eventsFrom).map((applied) => entryFor(this.here.rules, applied, viewer))
+    const received = this.applied.slice(after - this.eventsFrom).map((applied) => entryFor(this.here.rules, applied, viewer))
     return since < 0 ? [dealFor(this.here.rules, this.here.opening, viewer, table.started), ...received] : received
   }
 
@@ -124,12 +124,12 @@ export class MatchLog {
   async recollect(since = 0): Promise<void> {
     if (since >= this.eventsFrom) return
     const others = slices()
-    const told: AppliedEntry[] = []
+    const before: AppliedEntry[] = []
     for (const applied of replay(this.deal(), this.here.entries.slice(0, this.eventsFrom))) {
-      told.push(withoutSteps(applied))
+      before.push(withoutSteps(applied))
       await others()
     }
-    this.told = [...told, ...this.told]
+    this.applied = [...before, ...this.applied]
     this.eventsFrom = 0
   }
 

@@ -6,10 +6,10 @@ import { Conflict } from '../../store/store.ts'
 import { type DeviceGameUpload, type Person, type PersonId, type TableId, TableRefusal } from '../api.ts'
 import type { TablesContext } from '../context.ts'
 import { ended } from '../delivery/events.ts'
-import { busyWith } from '../lobby/lists.ts'
+import { countUnfinished } from '../lobby/lists.ts'
 import { AWAY, HANDOVER } from '../lobby/new-table.ts'
 import { dueOf } from '../match/advance.ts'
-import { byBot, NO_VOTES, type Place, ratedAt, STAND_IN, type Table } from '../table.ts'
+import { ABSENCE_LEVEL, byBot, NO_VOTES, type Place, ratedAt, type Table } from '../table.ts'
 import { insertTable, readTable, writeEntries } from './sql.ts'
 
 /** Matches imported from records: a host's, and games that people started on their own devices. */
@@ -54,7 +54,7 @@ export async function importDeviceGame(
   if ('refused' in judged || id === undefined) throw refusalOf(judged)
   const match = await matchOf(context, judged)
   const over = match.result !== undefined
-  if (!over && (await busyWith(context.store, person.id)) >= most)
+  if (!over && (await countUnfinished(context.store, person.id)) >= most)
     throw new TableRefusal('too-many', `you can have at most ${most} tables at once`)
   const now = context.time.now()
   const own = ownSeat(match)
@@ -142,7 +142,7 @@ function ownSeat(match: AnyMatch): Seat | undefined {
 /** Puts bots into the seats of people who are not here, and of bots that this server does not know. */
 function seatBots(match: AnyMatch, guests: readonly Seat[], at: number): void {
   const strange = match.sitters.flatMap((sitter, seat) => (sitter === 'person' || isLevel(sitter.slice('bot:'.length)) ? [] : [seat]))
-  for (const seat of [...guests, ...strange]) match.enter(seat, 'host', { sit: byBot(STAND_IN) }, at)
+  for (const seat of [...guests, ...strange]) match.enter(seat, 'host', { sit: byBot(ABSENCE_LEVEL) }, at)
 }
 
 function endsOf(entries: readonly AnyEntry[], now: number): { readonly first: number; readonly last: number } {

@@ -51,7 +51,7 @@ const UPDATE_TABLE = `UPDATE game_table SET ${assignments(COLUMNS.slice(1), 2)}
   WHERE id = $1 AND n = $${COLUMNS.length + 1} AND changes = $${COLUMNS.length + 2}`
 const UPDATE_SEAT = `UPDATE game_seat SET ${assignments(SEAT_COLUMNS.slice(2), 3)} WHERE table_id = $1 AND seat = $2`
 const ADVANCE = 'UPDATE game_table SET touched = $2, n = $3, turn = $4, due = $5, clocks = $6 WHERE id = $1 AND changes = $7'
-const INSERT_ENTRY = 'INSERT INTO game_entry (table_id, n, at, seat, by, deed, client) VALUES ($1, $2, $3, $4, $5, $6, $7)'
+const INSERT_ENTRY = 'INSERT INTO game_entry (table_id, n, at, seat, by, command, client) VALUES ($1, $2, $3, $4, $5, $6, $7)'
 
 /** `more`: how many bytes come with it in addition to its setting. */
 export function insertTable(table: Table, more = 0): readonly Statement[] {
@@ -118,8 +118,10 @@ export async function readCheckpoint(store: Store, ref: TableRef): Promise<KeptC
   const [row] = await store.all(`SELECT value FROM game_bookmark WHERE table_id = ${NAMED}`, [ref])
   if (row === undefined) return undefined
   const kept: Partial<KeptCheckpoint> = JSON.parse(String(row.value))
-  // The first checkpoints did not name their release. Without one, the match is replayed.
-  return kept.release === undefined || kept.mark === undefined ? undefined : { release: kept.release, mark: kept.mark }
+  const { release, mark } = kept
+  // The first checkpoints did not name their release, and release 0.1 called a proposal otherwise: then the match is replayed.
+  if (release === undefined || mark === undefined || (mark.asking !== undefined && !('proposal' in mark.asking))) return undefined
+  return { release, mark }
 }
 
 function update(before: Table, after: Table): Statement {
@@ -158,7 +160,7 @@ export interface StoredEntry {
 const NAMED = '(SELECT id FROM game_table WHERE id = $1 OR code = $1)'
 
 export async function readEntries(store: Store, ref: TableRef, after: number): Promise<readonly StoredEntry[]> {
-  const rows = await store.all(`SELECT n, at, seat, by, deed, client FROM game_entry WHERE table_id = ${NAMED} AND n > $2 ORDER BY n`, [
+  const rows = await store.all(`SELECT n, at, seat, by, command, client FROM game_entry WHERE table_id = ${NAMED} AND n > $2 ORDER BY n`, [
     ref,
     after,
   ])
@@ -168,7 +170,7 @@ export async function readEntries(store: Store, ref: TableRef, after: number): P
       at: Number(row.at),
       seat: Number(row.seat),
       by: String(row.by) as Entry<unknown>['by'], // written by `writeEntries`
-      do: JSON.parse(String(row.deed)),
+      do: JSON.parse(String(row.command)),
     },
     ...(row.client !== null && { client: String(row.client) }),
   }))

@@ -78,12 +78,12 @@ class SeatedSocket {
 
   /** Checks that every number comes, once and in order. */
   async reached(n: number): Promise<void> {
-    const here = this.socket.until((message) => message.watch === this.watch && message.delivery.heard?.n === n)
+    const here = this.socket.until((message) => message.watch === this.watch && message.delivery.entry?.n === n)
     const late = new Promise<never>((_, reject) =>
       setTimeout(() => reject(new ServerFailed(`an honest player did not hear of entry ${n} in time`)), PATIENCE).unref(),
     )
     await Promise.race([here, late])
-    const numbers = this.socket.deliveries(this.watch).flatMap(({ kind, heard }) => (kind === 'entry' ? [heard.n] : []))
+    const numbers = this.socket.deliveries(this.watch).flatMap(({ kind, entry }) => (kind === 'entry' ? [entry.n] : []))
     if (numbers.some((each, index) => index > 0 && each !== numbers[index - 1] + 1)) throw new ServerFailed(`numbers came as ${numbers}`)
   }
 }

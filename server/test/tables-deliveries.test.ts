@@ -11,20 +11,20 @@ beforeEach(async () => {
 
 afterEach(() => place.remove())
 
-function numbers(heard: readonly Delivery[]): readonly number[] {
-  return heard.flatMap((each) => (each.kind === 'entry' ? [each.heard.n] : each.kind === 'welcome' ? each.missed.map(({ n }) => n) : []))
+function numbers(received: readonly Delivery[]): readonly number[] {
+  return received.flatMap((each) => (each.kind === 'entry' ? [each.entry.n] : each.kind === 'welcome' ? each.missed.map(({ n }) => n) : []))
 }
 
 describe('A listener', () => {
   it('gets a welcome with the current table, then every number once and in order', async () => {
     const { id } = await place.begun(people)
-    const { heard } = await listenTo(place.tables, id, as(bob))
-    expect(heard[0]).toMatchObject({ kind: 'welcome', missed: [], snapshot: { table: { id }, position: { n: 0, viewer: 1 } } })
+    const { received } = await listenTo(place.tables, id, as(bob))
+    expect(received[0]).toMatchObject({ kind: 'welcome', missed: [], snapshot: { table: { id }, position: { n: 0, viewer: 1 } } })
     await place.playOut(id, people)
     await quiet()
     const { n } = await place.tables.get(id, {})
-    expect(numbers(heard)).toEqual(Array.from({ length: n }, (_, index) => index + 1))
-    for (const each of heard) if (each.kind === 'entry') expect(each.position.n).toBe(each.heard.n)
+    expect(numbers(received)).toEqual(Array.from({ length: n }, (_, index) => index + 1))
+    for (const each of received) if (each.kind === 'entry') expect(each.position.n).toBe(each.entry.n)
   })
 
   it('that reconnects with its last number gets what it missed, and nothing twice', async () => {
@@ -39,9 +39,9 @@ describe('A listener', () => {
     const late = await listenTo(place.tables, id, as(cy), 4)
     for (let moves = 0; moves < 2; moves++) await place.playOne(id, people)
     await quiet()
-    expect(numbers(early.heard)).toEqual([1, 2, 3, 4])
-    expect(numbers(late.heard)).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13])
-    expect(unseen(await place.tables.log(id, as(cy), 4))).toEqual(told(late.heard))
+    expect(numbers(early.received)).toEqual([1, 2, 3, 4])
+    expect(numbers(late.received)).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13])
+    expect(unseen(await place.tables.log(id, as(cy), 4))).toEqual(entriesOf(late.received))
   })
 
   it('gets no gap between the welcome and what follows, however busy the table', async () => {
@@ -51,7 +51,7 @@ describe('A listener', () => {
     await playing
     await quiet()
     const { n } = await place.tables.get(id, {})
-    for (const { heard } of listeners) expect(numbers(heard)).toEqual(Array.from({ length: n }, (_, index) => index + 1))
+    for (const { received } of listeners) expect(numbers(received)).toEqual(Array.from({ length: n }, (_, index) => index + 1))
   })
 
   it('gets the setup when the match begins, each with their own cards', async () => {
@@ -60,7 +60,7 @@ describe('A listener', () => {
     await place.tables.join(id, as(bob))
     for (const person of [ann, bob]) await place.tables.ready(id, as(person), true)
     await quiet()
-    const begun = listeners.map(({ heard }) => heard.find(({ kind }) => kind === 'begun'))
+    const begun = listeners.map(({ received }) => received.find(({ kind }) => kind === 'begun'))
     expect(begun).toMatchObject([
       { snapshot: { position: { viewer: 0, view: { viewer: 0 } } } },
       { snapshot: { position: { viewer: 1, view: { viewer: 1 } } } },
@@ -70,8 +70,8 @@ describe('A listener', () => {
 
   it('gets who comes and goes, takes a seat or leaves it', async () => {
     const { id } = await place.tables.create(ann, { game: 'lots', seats: 2, visibility: 'listed' })
-    const { heard } = await listenTo(place.tables, id, as(ann))
-    const there = () => heard.flatMap((each) => (each.kind === 'table' ? [each.table.seats[1]] : [])).at(-1)
+    const { received } = await listenTo(place.tables, id, as(ann))
+    const there = () => received.flatMap((each) => (each.kind === 'table' ? [each.table.seats[1]] : [])).at(-1)
     await place.tables.join(id, as(bob))
     await quiet()
     expect(there()).toMatchObject({ name: 'Bob', present: false })
@@ -91,19 +91,19 @@ describe('A listener', () => {
     await place.tables.subscribe(id, {}, undefined, () => {
       throw new Error('deaf')
     })
-    const { heard } = await listenTo(place.tables, id, {})
+    const { received } = await listenTo(place.tables, id, {})
     await place.playOne(id, people)
     await quiet()
-    expect(numbers(heard)).toEqual([1])
+    expect(numbers(received)).toEqual([1])
   })
 
   it('that is removed from a private table gets that as its last message', async () => {
     const made = await place.tables.create(ann, { game: 'lots', seats: 2 })
     await place.tables.join(made.code ?? '', as(bob))
-    const { heard } = await listenTo(place.tables, made.id, as(bob))
+    const { received } = await listenTo(place.tables, made.id, as(bob))
     await place.tables.kick(made.id, as(ann), 1)
     await quiet()
-    expect(heard.at(-1)).toMatchObject({ kind: 'closed' })
+    expect(received.at(-1)).toMatchObject({ kind: 'closed' })
   })
 })
 
@@ -116,35 +116,35 @@ describe('What is told', () => {
     await place.tables.act(id, as(ann), { play: move })
     await quiet()
     const { card } = move as { card: number }
-    expect(mine.heard.at(-1)).toMatchObject({ position: { view: { own: card } } })
-    for (const { heard } of [others, nobodys]) {
-      expect(heard.at(-1)).toMatchObject({
-        heard: { did: 'play', told: [{ event: { kind: 'chosen', seat: 0 } }] },
+    expect(mine.received.at(-1)).toMatchObject({ position: { view: { own: card } } })
+    for (const { received } of [others, nobodys]) {
+      expect(received.at(-1)).toMatchObject({
+        entry: { did: 'play', events: [{ event: { kind: 'chosen', seat: 0 } }] },
         position: { view: { own: 0 } },
       })
-      expect(JSON.stringify(heard)).not.toMatch(/"play":/)
+      expect(JSON.stringify(received)).not.toMatch(/"play":/)
     }
   })
 
   it('contains no seed and no move before the end', async () => {
     const { id } = await place.begun(people)
     const [{ seed }] = await place.store.all('SELECT seed FROM game_table')
-    const { heard } = await listenTo(place.tables, id, as(ann))
+    const { received } = await listenTo(place.tables, id, as(ann))
     for (let moves = 0; moves < 20; moves++) await place.playOne(id, people)
     const log = await place.tables.log(id, as(ann))
-    const shown = JSON.stringify([heard, log, await place.tables.snapshot(id, as(ann)), await place.tables.mine('ann')])
+    const shown = JSON.stringify([received, log, await place.tables.snapshot(id, as(ann)), await place.tables.mine('ann')])
     expect(shown).not.toContain(seed)
     expect(shown).not.toMatch(/"seed"|"entries"|"play":/)
   })
 
   it('is in the log as it was delivered, from the setup on', async () => {
     const { id } = await place.begun(people)
-    const { heard } = await listenTo(place.tables, id, as(bob), -1)
+    const { received } = await listenTo(place.tables, id, as(bob), -1)
     await place.playOut(id, people)
     await quiet()
     const log = await place.tables.log(id, as(bob))
     expect(log[0]).toMatchObject({ n: 0, did: 'deal' })
-    expect(unseen(log)).toEqual(told(heard))
+    expect(unseen(log)).toEqual(entriesOf(received))
   })
 })
 
@@ -160,11 +160,11 @@ describe('A spectator', () => {
   })
 })
 
-function told(heard: readonly Delivery[]): readonly ReceivedEntry[] {
-  return unseen(heard.flatMap((each) => (each.kind === 'entry' ? [each.heard] : each.kind === 'welcome' ? each.missed : [])))
+function entriesOf(received: readonly Delivery[]): readonly ReceivedEntry[] {
+  return unseen(received.flatMap((each) => (each.kind === 'entry' ? [each.entry] : each.kind === 'welcome' ? each.missed : [])))
 }
 
 /** Without the views, which are delivered live but are not in the log. */
-function unseen(heard: readonly ReceivedEntry[]): readonly ReceivedEntry[] {
-  return heard.map((each) => ({ ...each, told: each.told.map((step) => ({ ...step, view: undefined })) }))
+function unseen(received: readonly ReceivedEntry[]): readonly ReceivedEntry[] {
+  return received.map((each) => ({ ...each, events: each.events.map((step) => ({ ...step, view: undefined })) }))
 }
