@@ -37,7 +37,7 @@ interface PlayedMove<M> {
   readonly barrier: boolean
 }
 
-interface Asking {
+interface OpenProposal {
   readonly seat: Seat
   readonly proposal: Proposal
   readonly agreed: readonly Seat[]
@@ -56,7 +56,7 @@ export interface Checkpoint<S> {
   readonly seated: readonly Sitter[]
   readonly gone: readonly Seat[]
   readonly handing?: Seat
-  readonly asking?: Asking
+  readonly asking?: OpenProposal
   readonly halted: boolean
   readonly brokenOff?: 'agreed' | 'stopped'
   readonly wentBack: boolean
@@ -87,7 +87,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
   private seated: readonly Sitter[]
   private gone: readonly Seat[] = []
   private handing: Seat | undefined
-  private asking: Asking | undefined
+  private asking: OpenProposal | undefined
   private halted = false
   private brokenOff: 'agreed' | 'stopped' | undefined
   private wentBack = false
@@ -162,7 +162,7 @@ export class Match<S, M, V extends SeenBy, E, O> {
   }
 
   /** A proposal that waits for consent. */
-  get request(): Asking | undefined {
+  get request(): OpenProposal | undefined {
     return this.asking
   }
 

@@ -4,7 +4,7 @@ import type { ComponentChildren, ComponentType } from 'preact'
 /** What a game adds to the form generated from its edition's schema: texts, order, pictures. */
 
 /** A place in an edition: `market.3.prizes.4`. */
-export type At = string
+export type EditionPath = string
 
 /** One item of a list that is edited item by item: a card, a merchant. */
 export interface WorkshopItem {
@@ -22,19 +22,19 @@ interface TabBase {
 /** A list, edited item by item. */
 interface ItemsTab extends TabBase {
   readonly kind: 'items'
-  readonly at: At
+  readonly at: EditionPath
 }
 
 /** Groups of fields on one page. */
 interface FormTab extends TabBase {
   readonly kind: 'form'
-  readonly groups: readonly { readonly id: string; readonly at: readonly At[] }[]
+  readonly groups: readonly { readonly id: string; readonly at: readonly EditionPath[] }[]
 }
 
 /** Something that is painted instead of typed. */
 interface PainterTab<E extends Edition> extends TabBase {
   readonly kind: 'painter'
-  readonly at: At
+  readonly at: EditionPath
   readonly Painter: ComponentType<PainterProps<E>>
   /** The parts that are compared with the box one at a time: the rows of a map. */
   parts(edition: E): readonly PaintedPart[]
@@ -42,7 +42,7 @@ interface PainterTab<E extends Edition> extends TabBase {
 
 interface PaintedPart {
   readonly id: string
-  readonly at: readonly At[]
+  readonly at: readonly EditionPath[]
   /** How many presses it takes to paint it from scratch. */
   readonly presses: number
 }
@@ -60,7 +60,7 @@ export interface PainterProps<E extends Edition> {
   /** The current part of the walk-through. */
   readonly part: string
   /** Shows the status of the value at a place; pressing it changes the status. */
-  mark(at: At): ComponentChildren
+  mark(at: EditionPath): ComponentChildren
   /** The buttons below: as printed, next. */
   readonly foot: ComponentChildren
   /** Changes with the same stroke are undone together. */
@@ -71,7 +71,7 @@ export interface PainterProps<E extends Edition> {
 
 export interface DrawingProps<E extends Edition, T> {
   readonly edition: E
-  readonly at: At
+  readonly at: EditionPath
   readonly text: T
   readonly language: Language
 }
@@ -117,9 +117,9 @@ export interface Workshop<E extends Edition, T = AnyText> {
   /** What is drawn of an item, or of a group, as one types. */
   readonly Drawing?: ComponentType<DrawingProps<E, T>>
   /** An item in a sentence. */
-  sentence?(edition: E, at: At, text: T, language: Language): string
+  sentence?(edition: E, at: EditionPath, text: T, language: Language): string
   /** The table on which a place shows: how many sit there, and what has come up. */
-  table?(at: At): { readonly seats: number; arrange?(state: unknown): void }
+  table?(at: EditionPath): { readonly seats: number; arrange?(state: unknown): void }
   /** A sign for a field, by the last name of its path; for a value of a choice, by both: `kind.harvest`. */
   readonly signs?: Readonly<Record<string, ComponentType>>
   /** The owner's way through the box, what changes play most first. The order is that of the built-in edition: it holds still while one types. */

@@ -2,7 +2,7 @@ import type { Reason, Seat, Viewer } from '@fairground/kernel'
 import type { Accepted, Delivery, Moment, PlayerCommand } from './match.ts'
 
 /** What the page asks of the worker that runs a match. A seat's view leaves the worker only for a viewer in that seat. */
-export type Ask =
+export type HostRequest =
   /** Opens a game stored on the device. Bots pause so many milliseconds before each move. */
   | { readonly do: 'open'; readonly game: string; readonly pause: number }
   /** From now on sends deliveries for this viewer, starting with a welcome; `nobody` stops them. */
@@ -18,7 +18,7 @@ export interface Answers {
   readonly moments: readonly Moment[]
 }
 
-export type Asked = Ask & { readonly id: number }
+export type SentHostRequest = HostRequest & { readonly id: number }
 
 /** What everybody in the room may know: it contains no view. */
 export interface Standing {

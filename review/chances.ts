@@ -6,7 +6,7 @@ import type { Chances, Estimate } from './types.ts'
 const SEEDS = 2 ** 31
 
 /** Random numbers that depend only on the view: the same view always gets the same answer. */
-export function luckOf(view: unknown): Random {
+export function randomFor(view: unknown): Random {
   return fastRandom(canonical(view))
 }
 
@@ -83,7 +83,7 @@ export function chancesOf(engine: Engine, tally: Tally): readonly Estimate[] {
 }
 
 /** Runs playouts from positions that the view allows, with the hand-written player in all seats. */
-export function playOn(engine: Engine, view: SeenBy, samples: number, random: Random = luckOf(view)): Tally {
+export function playOn(engine: Engine, view: SeenBy, samples: number, random: Random = randomFor(view)): Tally {
   const { rules, playout } = engine
   const tally = new Tally(engine.seats)
   const sampler = rules.sampler(view, 'open')
@@ -111,7 +111,7 @@ export function chancesByNetwork(engine: Engine, view: SeenBy, samples: number):
   if (network === undefined) return undefined
   const evaluate = networkEvaluation(network, rules)
   const sampler = network.learning.believed?.(view) ?? rules.sampler(view, 'open')
-  const random = luckOf(view)
+  const random = randomFor(view)
   const tally = new Tally(engine.seats)
   const worth = new Float64Array(engine.seats)
   let work: unknown

@@ -1,6 +1,6 @@
 import { ReseedableRandom } from '@fairground/bots'
 import type { ChanceReading, Random, Seat, SeenBy } from '@fairground/kernel'
-import { chancesByNetwork, chancesOf, DOUBT, evenness, luckOf, readChances, steepness, Tally } from './chances.ts'
+import { chancesByNetwork, chancesOf, DOUBT, evenness, randomFor, readChances, steepness, Tally } from './chances.ts'
 import type { Engine } from './engine.ts'
 import type { Estimate } from './types.ts'
 
@@ -23,7 +23,7 @@ export function compare(
   moves: readonly unknown[],
   samples: number,
   toEnd = false,
-  random = luckOf(view),
+  random = randomFor(view),
 ): Comparison {
   const { rules, seats } = engine
   const playout = toEnd ? engine.toEnd : engine.playout

@@ -1,6 +1,6 @@
 import { NO_SEARCH } from '@fairground/bots'
 import { canonical, type Reason, type SeenBy } from '@fairground/kernel'
-import { chancesByNetwork, chancesIn, chancesOf, luckOf, type Tally } from './chances.ts'
+import { chancesByNetwork, chancesIn, chancesOf, randomFor, type Tally } from './chances.ts'
 import { type Comparison, compare } from './compare.ts'
 import type { Engine } from './engine.ts'
 import type { Analysis, Choice, Effort, Estimate, Hint, MoveReason } from './types.ts'
@@ -27,7 +27,7 @@ const MOST_CHOICES = 5
 export const CLEAR = 1.645
 
 /** The result of a look: the strong player's choice and its alternatives, compared in the same positions. */
-export interface LookResult {
+export interface ComparedChoices {
   /** The compared moves, by index among the legal moves; the best first. */
   readonly choices: readonly Choice[]
   readonly best: Choice
@@ -52,11 +52,11 @@ export function lookAt(
   played?: number,
   stop?: () => boolean,
   luck?: string,
-): LookResult {
+): ComparedChoices {
   const { searcher, opened } = engine
   const { thinking, compared } = WORK[effort]
   const seen = luck === undefined ? view : [view, luck]
-  const random = luckOf(seen)
+  const random = randomFor(seen)
   const budget = { iterations: Math.ceil(engine.iterations * thinking), ...(stop && { stop }) }
   const thought = searcher?.think(view, moves, budget, random)
   const natural = moves.indexOf(opened.fastBot.choose(view, moves, NO_SEARCH, random))
@@ -73,7 +73,7 @@ export function lookAt(
     all.map((index) => moves[index]),
     compared,
     false,
-    luckOf(seen),
+    randomFor(seen),
   )
   const by = (index: number, other: number) => comparison.by(all.indexOf(index), all.indexOf(other))
   const choices = all.map(
@@ -144,7 +144,7 @@ const FIRST_ENDS = 1 / 3
 export function carefulDifference(engine: Engine, view: SeenBy, better: Choice, worse: Choice, found: Estimate, effort: Effort): Estimate {
   if (found.value <= 0 || !isClear(found)) return found
   const played = (share: number, luck: string) =>
-    compare(engine, view, [better.move, worse.move], Math.ceil(WORK[effort].ends * share), true, luckOf([view, luck])).by(0, 1)
+    compare(engine, view, [better.move, worse.move], Math.ceil(WORK[effort].ends * share), true, randomFor([view, luck])).by(0, 1)
   const first = played(FIRST_ENDS, 'to the end')
   const ends = first.value <= 0 ? first : together(first, FIRST_ENDS, played(1 - FIRST_ENDS, 'to the end, further'))
   return ends.value - CLEAR * ends.error < found.value - CLEAR * found.error ? ends : found
@@ -157,7 +157,7 @@ function together(one: Estimate, share: number, other: Estimate): Estimate {
 }
 
 /** Compared with the obvious choice, or else with the next best, if the difference is clear. */
-function whyOf(engine: Engine, view: SeenBy, { best, natural, choices, by }: LookResult, effort: Effort): MoveReason {
+function whyOf(engine: Engine, view: SeenBy, { best, natural, choices, by }: ComparedChoices, effort: Effort): MoveReason {
   const other = natural === best ? choices.find((choice) => choice !== best) : natural
   if (other === undefined) return { kind: 'only' }
   const difference = carefulDifference(engine, view, best, other, by(best.index, other.index), effort)

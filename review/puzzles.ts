@@ -1,6 +1,6 @@
 import type { LevelName } from '@fairground/bots'
 import { type AnyGamePackage, type AnyMatch, checkedOptions, fastRandom, Match, type SeenBy, sha256Hex } from '@fairground/kernel'
-import { luckOf } from './chances.ts'
+import { randomFor } from './chances.ts'
 import { compare } from './compare.ts'
 import { type Engine, openEngine } from './engine.ts'
 import { isClear, lookAt, reasonFor } from './look.ts'
@@ -132,7 +132,7 @@ interface Proof {
 function provenAt(engine: Engine, view: SeenBy, moves: readonly unknown[]): Proof | undefined {
   const { best, natural, choices } = lookAt(engine, view, moves, 'deep')
   if (best === natural) return undefined
-  const luck = luckOf([view, 'puzzle'])
+  const luck = randomFor([view, 'puzzle'])
   const compared = compare(
     engine,
     view,
@@ -255,7 +255,7 @@ export async function confirmedPuzzle(
     compared.map((index) => moves[index]),
     samples,
     false,
-    luckOf([view, luck, 'compared']),
+    randomFor([view, luck, 'compared']),
   )
   // No other move may be clearly better than the answer, and the obvious move must still be clearly worse.
   const naturalAt = compared.indexOf(puzzle.natural)

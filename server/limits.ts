@@ -34,7 +34,7 @@ export interface Limits {
   /** Games from a device that one person uploads. */
   readonly handovers: Rate
   /** Matchmaking requests. */
-  readonly pairings: Rate
+  readonly matchmaking: Rate
   /** People whom one person invites to a table. */
   readonly invites: Rate
   /** Reviews that one person requests, and answers to puzzles. */
@@ -63,7 +63,7 @@ export const LIMITS: Limits = {
   pastPositions: { burst: 60, perSecond: 5 },
   creations: { burst: 30, perSecond: 1 / 10 },
   handovers: { burst: 10, perSecond: 1 / 30 },
-  pairings: { burst: 20, perSecond: 1 / 6 },
+  matchmaking: { burst: 20, perSecond: 1 / 6 },
   invites: { burst: 20, perSecond: 1 / 30 },
   reviews: { burst: 8, perSecond: 1 / 30 },
   answers: { burst: 20, perSecond: 1 / 2 },

@@ -2,8 +2,8 @@ import { migrations as clubMigrations } from './clubs/migrations.ts'
 import { migrations as clusterMigrations } from './cluster/migrations.ts'
 import { migrations as editionMigrations } from './editions/migrations.ts'
 import { migrations as hostMigrations } from './host/migrations.ts'
+import { migrations as matchmakingMigrations } from './matchmaking/migrations.ts'
 import { migrations as noticeMigrations } from './notices/migrations.ts'
-import { migrations as pairingMigrations } from './pairing/migrations.ts'
 import { migrations as peopleMigrations } from './people/migrations.ts'
 import { migrations as reviewMigrations } from './review/migrations.ts'
 import type { Migration } from './store/migrate.ts'
@@ -17,7 +17,7 @@ export const migrations: readonly Migration[] = [
   ...noticeMigrations,
   ...tableMigrations,
   ...clusterMigrations,
-  ...pairingMigrations,
+  ...matchmakingMigrations,
   ...tournamentMigrations,
   ...clubMigrations,
   ...editionMigrations,

@@ -26,13 +26,13 @@ import { Pollers } from './http/pollers.ts'
 import { Judge } from './judge/judge.ts'
 import { Buckets, LIMITS, type Limits } from './limits.ts'
 import { type Log, type LogLevel, openLog } from './log.ts'
+import { MatchmakingPool } from './matchmaking/pool.ts'
 import { Metrics } from './metrics.ts'
 import { migrations } from './migrations.ts'
 import { ChannelRepository } from './notices/channels.ts'
 import { type MailSetting, mailer } from './notices/mail.ts'
 import { Notices } from './notices/notices.ts'
 import type { PushKeys } from './notices/push.ts'
-import { Pool } from './pairing/pool.ts'
 import { Accounts } from './people/accounts.ts'
 import { Blocks } from './people/blocks.ts'
 import { Following } from './people/following.ts'
@@ -129,7 +129,7 @@ export interface Server {
   readonly reports: Reports
   readonly speech: Speech
   readonly auditLog: AuditLog
-  readonly pool: Pool
+  readonly matchmaking: MatchmakingPool
   readonly channels: ChannelRepository
   readonly notices: Notices
   readonly channelsOffered: { readonly push: string | undefined; readonly mail: boolean }
@@ -168,7 +168,7 @@ const RATED = [
   'pastPositions',
   'creations',
   'handovers',
-  'pairings',
+  'matchmaking',
   'reviews',
   'answers',
   'invites',
@@ -344,7 +344,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
   })
   const scorer = new Scorer(store, results, tables, log)
   const openings = new Openings({ store, tables, threads: reviewing, log })
-  const pairing = new Pool({ store, tables, levels: bots.levels, news, log, now })
+  const matchmaking = new MatchmakingPool({ store, tables, levels: bots.levels, news, log, now })
   const cleanup = new Cleanup({ settings, people, sessions, invites, identity, tables, log, now })
   const unwatch = tables.watch((event) => {
     scorer.happened(event)
@@ -360,7 +360,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     // A long history takes a while; nothing waits for it.
     openings.catchUp()
     cleanup.start()
-    pairing.start()
+    matchmaking.start()
     health.start()
     watchdog?.start()
     if (role !== 'web') turns?.serve((table) => tables.drive(table), TABLES_A_THREAD * threads)
@@ -407,7 +407,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     reports,
     auditLog: new AuditLog(store, now),
     speech: new Speech(async () => (await settings.read()).unwantedWords, now),
-    pool: pairing,
+    matchmaking,
     channels,
     notices,
     channelsOffered: { push: options.push?.publicKey, mail: options.mail !== undefined },
@@ -428,7 +428,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     async close() {
       stopping.abort()
       await cleanup.stop()
-      await pairing.stop()
+      await matchmaking.stop()
       await sharedLimits?.close()
       await tournaments.runner.close()
       await dueTournaments?.close()

@@ -21,7 +21,7 @@ export interface ThreadsSetting<T> {
   readonly begin?: (task: T, load: number) => T
 }
 
-export interface Asking {
+export interface TaskOptions {
   /** How long it may take, in milliseconds. */
   readonly millis: number
   /** Lower comes first. */
@@ -91,7 +91,7 @@ export class Threads<T, A> {
   }
 
   /** Rejects with the setting's failure, or with the signal's reason if it is aborted. */
-  run(task: T, { millis, priority = 0, group, signal }: Asking): Promise<A> {
+  run(task: T, { millis, priority = 0, group, signal }: TaskOptions): Promise<A> {
     if (this.closed) return Promise.reject(this.failed('the server is stopping'))
     if (signal?.aborted) return Promise.reject(signal.reason)
     const { promise, resolve, reject } = Promise.withResolvers<A>()

@@ -32,7 +32,7 @@ const Hub = latePage(() => import('./people/Hub.tsx'))
 const PersonPage = latePage(() => import('./people/PersonPage.tsx'))
 const BoardsPage = latePage(() => import('./people/BoardsPage.tsx'))
 const RatingsPage = latePage(() => import('./people/RatingsPage.tsx'))
-const PairingBar = latePart(() => import('./people/PairingBar.tsx'))
+const MatchmakingBar = latePart(() => import('./people/MatchmakingBar.tsx'))
 const Learn = latePage(() => import('./pages/Learn.tsx'))
 const Rules = latePage(() => import('./pages/Rules.tsx'))
 const Dev = latePage(() => import('./dev/Dev.tsx'))
@@ -99,7 +99,7 @@ export function App() {
       </Suspense>
       {isWaiting.value && (
         <Suspense fallback={null}>
-          <PairingBar />
+          <MatchmakingBar />
         </Suspense>
       )}
       <UpdateNotice />

@@ -3,7 +3,7 @@ import { NO_LIMIT_BUT_LEVEL, NO_SEARCH } from '../playing.ts'
 import { drawn } from './mixer.ts'
 import { type AnyBot, type Opened, type PlayoutSetting, playoutOf } from './playout.ts'
 import { ReseedableRandom } from './reseedable-random.ts'
-import type { Searcher, Thought } from './search.ts'
+import type { Searcher, SearchResult } from './search.ts'
 
 const SEEDS = 2 ** 31
 
@@ -26,10 +26,10 @@ export function answerBot(opened: Opened, frozen: Searcher<unknown, SeenBy>, set
   const choices = new ReseedableRandom()
   let work: unknown
   let sampled: unknown
-  const known = new Map<string, Thought<unknown>>()
+  const known = new Map<string, SearchResult<unknown>>()
 
   /** Cached by view: a player who sees the same in two sampled positions gives the same answer. */
-  function ask(seat: Seat, random: Random): Thought<unknown> {
+  function ask(seat: Seat, random: Random): SearchResult<unknown> {
     const offered = rules.moves(sampled, seat)
     if (offered.length === 1) return sure(offered[0])
     const view = rules.view(sampled, seat)
@@ -80,6 +80,6 @@ export function answerBot(opened: Opened, frozen: Searcher<unknown, SeenBy>, set
   }
 }
 
-function sure(move: unknown): Thought<unknown> {
+function sure(move: unknown): SearchResult<unknown> {
   return { choice: move, candidates: [{ move, worth: 0, error: 0, share: 1 }], iterations: 0 }
 }

@@ -5,7 +5,7 @@ import { NO_SEARCH } from '../playing.ts'
 import { MoveNumbers } from './move-numbers.ts'
 import { errorOf, NO_NODE, Nodes, ROOT } from './nodes.ts'
 import { type Opened, type Policy, policyOf } from './playout.ts'
-import { type Candidate, type Searcher, settled, type Thought } from './search.ts'
+import { type Candidate, type Searcher, type SearchResult, settled } from './search.ts'
 
 /** The exploration constant, where a game sets none. */
 const EXPLORE = 0.6
@@ -279,7 +279,7 @@ export function guidedSearch(opened: Opened, learned: Learned, thinking: Omit<Gu
 }
 
 /** The most visited move is played. */
-function thoughtOf(tree: GuidedTree, moves: readonly unknown[], iterations: number): Thought<unknown> | undefined {
+function thoughtOf(tree: GuidedTree, moves: readonly unknown[], iterations: number): SearchResult<unknown> | undefined {
   const visits = new Float64Array(moves.length)
   tree.tried(moves, visits)
   const best = visits.indexOf(Math.max(...visits))

@@ -4,7 +4,7 @@ import { chance, Mixer } from './mixer.ts'
 import { type Opened, playoutOf, policyOf } from './playout.ts'
 import { raceSearch } from './race.ts'
 import { ReseedableRandom } from './reseedable-random.ts'
-import { type Candidate, type Searcher, settled, type Thought } from './search.ts'
+import { type Candidate, type Searcher, type SearchResult, settled } from './search.ts'
 
 const SEEDS = 2 ** 31
 const LEAST = 0.01
@@ -162,7 +162,7 @@ interface Matching {
   readonly random: Random
 }
 
-function thoughtOf(own: Mixer, usual: unknown, least: number, iterations: number, random: Random): Thought<unknown> {
+function thoughtOf(own: Mixer, usual: unknown, least: number, iterations: number, random: Random): SearchResult<unknown> {
   const { moves, turns } = own
   // Nothing was compared, or all moves have the same estimate: the hand-written player decides.
   if (turns === 0 || moves.every((_, i) => own.mean(i) === own.mean(0))) return settled(usual)

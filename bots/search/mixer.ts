@@ -1,5 +1,5 @@
 import type { MoveKey, Random, Seat } from '@fairground/kernel'
-import type { Thought } from './search.ts'
+import type { SearchResult } from './search.ts'
 
 const FINE = 2 ** 24
 
@@ -9,7 +9,7 @@ export function chance(random: Random): number {
 }
 
 /** A random move, drawn by its share. */
-export function drawn({ candidates }: Pick<Thought<unknown>, 'candidates'>, random: Random): unknown {
+export function drawn({ candidates }: Pick<SearchResult<unknown>, 'candidates'>, random: Random): unknown {
   let rest = chance(random)
   for (const { move, share } of candidates) {
     rest -= share

@@ -2,7 +2,7 @@ import type { Budget, RaceThinking, Random, Seat, SeenBy } from '@fairground/ker
 import { NO_SEARCH } from '../playing.ts'
 import { type Opened, playoutOf } from './playout.ts'
 import { ReseedableRandom } from './reseedable-random.ts'
-import { type Candidate, type Searcher, settled, type Thought } from './search.ts'
+import { type Candidate, type Searcher, type SearchResult, settled } from './search.ts'
 
 /** How many positions are tried before moves may drop out, and between two checks. */
 const FIRST = 8
@@ -195,7 +195,7 @@ function stillRacing(racing: readonly Lane[], drop: number): readonly Lane[] {
   return racing.filter((lane) => lane === best || best.ahead(lane) < drop)
 }
 
-function thoughtOf(field: readonly Lane[], racing: readonly Lane[], usual: Lane, keep: number, iterations: number): Thought<unknown> {
+function thoughtOf(field: readonly Lane[], racing: readonly Lane[], usual: Lane, keep: number, iterations: number): SearchResult<unknown> {
   const best = bestOf(racing)
   const choice = racing.includes(usual) && best.ahead(usual) < keep ? usual : best
   const candidates = field.map(

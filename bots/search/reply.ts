@@ -4,7 +4,7 @@ import { chance, drawn } from './mixer.ts'
 import { type Opened, playoutOf, policyOf } from './playout.ts'
 import { raceSearch } from './race.ts'
 import { ReseedableRandom } from './reseedable-random.ts'
-import { type Candidate, type Searcher, settled, type Thought } from './search.ts'
+import { type Candidate, type Searcher, type SearchResult, settled } from './search.ts'
 
 const SEEDS = 2 ** 31
 /** A rival's search gets this fraction of the iterations; and there is one playout of a position for so many iterations, so that few are shared fairly, too. */
@@ -30,7 +30,7 @@ export function replySearch(opened: Opened, thinking: ReplyThinking): Searcher<u
   let work: unknown
 
   /** What a rival would choose in the sampled position, and how many iterations it took to find out. */
-  function predicted(seat: Seat, races: boolean, iterations: number, random: Random): Thought<unknown> {
+  function predicted(seat: Seat, races: boolean, iterations: number, random: Random): SearchResult<unknown> {
     const offered = rules.moves(sampled, seat)
     if (offered.length === 1) return settled(offered[0])
     if (races) return below.think(rules.view(sampled, seat), offered, { iterations }, random)

@@ -12,7 +12,7 @@ export interface Candidate<M> {
 }
 
 /** The result of a search: its choice, and what hints and reviews show. */
-export interface Thought<M> {
+export interface SearchResult<M> {
   readonly choice: M
   /** Best first. Moves that were not tried are missing. */
   readonly candidates: readonly Candidate<M>[]
@@ -22,7 +22,7 @@ export interface Thought<M> {
 
 /** A search, opened for a match. It gets a seat's view and nothing else. */
 export interface Searcher<M, V extends SeenBy> {
-  think(view: V, moves: readonly M[], budget: Budget, random: Random): Thought<M>
+  think(view: V, moves: readonly M[], budget: Budget, random: Random): SearchResult<M>
 }
 
 /** A player who plays what a search finds. */
@@ -31,6 +31,6 @@ export function searchBot<M, V extends SeenBy>(searcher: Searcher<M, V>): Bot<M,
 }
 
 /** The result where there is nothing to search. */
-export function settled<M>(choice: M): Thought<M> {
+export function settled<M>(choice: M): SearchResult<M> {
   return { choice, candidates: [{ move: choice, worth: 0.5, error: 0.5, share: 1 }], iterations: 0 }
 }

@@ -3,7 +3,7 @@ import { NO_SEARCH } from '../playing.ts'
 import { MoveNumbers } from './move-numbers.ts'
 import { errorOf, NO_NODE, Nodes, ROOT } from './nodes.ts'
 import { type Opened, type Policy, playoutOf, policyOf } from './playout.ts'
-import { type Candidate, type Searcher, settled, type Thought } from './search.ts'
+import { type Candidate, type Searcher, type SearchResult, settled } from './search.ts'
 
 /** The exploration constant, where a game sets none. */
 const EXPLORE = 0.5
@@ -223,7 +223,7 @@ class Guide {
 }
 
 /** The most visited move is played. */
-function thoughtOf(nodes: Nodes, guide: Guide, moves: readonly unknown[], usual: unknown, iterations: number): Thought<unknown> {
+function thoughtOf(nodes: Nodes, guide: Guide, moves: readonly unknown[], usual: unknown, iterations: number): SearchResult<unknown> {
   const candidates: Candidate<unknown>[] = []
   let choice = usual
   let most = 0

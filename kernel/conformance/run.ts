@@ -37,7 +37,7 @@ export interface Report {
   readonly revealing: readonly string[]
   /** Events within plays at which twins were compared, events whose changes were checked, states dealt with open choices. */
   readonly steps: number
-  readonly told: number
+  readonly counted: number
   readonly open: number
   /** Laws, or parts of them, that had nothing to check, and why. */
   readonly vacuous: Vacuous
@@ -87,7 +87,7 @@ class Run {
       pairsSkipped: this.tally.skipped,
       revealing: [...this.tally.revealing].sort(),
       steps: this.tally.steps,
-      told: this.tally.told,
+      counted: this.tally.counted,
       open: this.tally.open,
       vacuous: vacuousOf(this.tally, (law) => this.setting.laws?.includes(law) ?? true),
       violations: [...this.broken.values()],

@@ -6,7 +6,7 @@ import { corruptedStates, invalidStates } from './laws/corrupted.ts'
 import { type FairPosition, unfair } from './laws/fair.ts'
 import { golden } from './laws/golden.ts'
 import { LAWS, type LawName } from './laws/law.ts'
-import { prejudices } from './mutants/prejudice.ts'
+import { biases } from './mutants/bias.ts'
 import { tallyOf, testMutants } from './mutants/test-mutants.ts'
 import type { OpaqueGame } from './opaque.ts'
 import { positions } from './positions.ts'
@@ -62,16 +62,16 @@ const SENTENCES: Readonly<Record<LawName, string>> = {
   determinism: 'same seed and same moves give the same bytes',
   again: 'a whole game played again, also on rules opened anew, is the same',
   plain: 'states, moves, events and views survive JSON',
-  apart: 'looking changes nothing, and what was handed out stands apart',
+  aliasing: 'reading changes nothing, and what was returned does not change later',
   keys: 'a move has one key, and no other move has it',
   twins: 'an imagined state looks to its viewer like the true one',
   sampler: 'a sampler deals into used states, and leaves open choices open',
   interference: 'nobody learns anything but by an event that is marked as revealing',
-  steps: 'while a move is told, the view of each moment gives nothing away',
-  choices: 'a choice made in secret is told to nobody',
-  undo: 'taking back returns the same bytes, and choices commute',
+  steps: 'during a move, the view at each event gives nothing away',
+  choices: 'a choice made in secret is shown to nobody',
+  undo: 'undo returns the same bytes, and choices commute',
   sound: 'check is silent after every play',
-  told: 'nothing that is counted changes untold',
+  counts: 'counts change only by what events say',
 }
 
 /** The whole battery as tests of a game. */
@@ -118,8 +118,8 @@ export function battery<S, M, V extends SeenBy, E, O, F>(game: Game<S, M, V, E, 
       // If nothing is ever hidden, a sampler cannot be unfair.
       const doubtful = opened.filter(({ position }) => position.states.length > 1)
       if (doubtful.length === 0) await annotate('vacuous here: each view allows one state only')
-      const survived = Object.entries(prejudices).filter(([, prejudiced]) =>
-        doubtful.every(({ rules, position }) => unfair(prejudiced(rules), position) === undefined),
+      const survived = Object.entries(biases).filter(([, biased]) =>
+        doubtful.every(({ rules, position }) => unfair(biased(rules), position) === undefined),
       )
       expect(doubtful.length > 0 ? survived.map(([name]) => name) : []).toEqual([])
     })

@@ -101,7 +101,7 @@ describe('Law 2', () => {
   })
 
   it('detects an event that changes later', () => {
-    const words = verdict('apart', ({ play }) => ({
+    const words = verdict('aliasing', ({ play }) => ({
       play(state, seat, move, random, emit) {
         play(state, seat, move, random, emit)
         emit?.({ kind: 'shown', cards: state.purse })
@@ -111,7 +111,7 @@ describe('Law 2', () => {
   })
 
   it('detects a sampled state that changes a view', () => {
-    const words = verdict('apart', ({ sampler }) => ({
+    const words = verdict('aliasing', ({ sampler }) => ({
       sampler: (view) => ({ deal: (random) => ({ ...sampler(view).deal(random), purse: view.purse as number[] }) }), // the bug: it shares a list with the view
     }))
     expect(words).toMatch(/changes the view/)

@@ -1,7 +1,7 @@
 import { clusterSoak } from '@fairground/server/soak/cluster.ts'
 import { killSoak } from '@fairground/server/soak/kill.ts'
 import { leakRun } from '@fairground/server/soak/leak.ts'
-import { pairingSoak } from '@fairground/server/soak/pairing.ts'
+import { matchmakingSoak } from '@fairground/server/soak/matchmaking.ts'
 import { ratingsSimulation } from '@fairground/server/soak/ratings.ts'
 import { fuzz } from '@fairground/server/test/fuzz/fuzz.ts'
 import { hostile } from '@fairground/server/test/fuzz/hostile.ts'
@@ -24,7 +24,7 @@ export const serverProofs: readonly Proof[] = [
   },
   cluster('cluster'),
   ...(process.env.FAIRGROUND_BESIDE === undefined ? [] : [cluster('two-releases', process.env.FAIRGROUND_BESIDE)]),
-  { name: 'pairing', size: 500, unit: 'people who press at once', run: async (size) => ({ ...(await pairingSoak(size)) }) },
+  { name: 'matchmaking', size: 500, unit: 'people who press at once', run: async (size) => ({ ...(await matchmakingSoak(size)) }) },
   {
     name: 'ratings',
     size: 10_000,

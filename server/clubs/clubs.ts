@@ -255,7 +255,7 @@ export class Clubs {
       [id, CLUB_LIMITS.tables],
     )
     const codes = new Map(rows.map((row) => [text(row, 'table_id'), maybeText(row, 'code')]))
-    const tables = await this.tables.some([...codes.keys()])
+    const tables = await this.tables.byIds([...codes.keys()])
     return tables.toSorted((a, b) => b.created - a.created).map((table) => ({ ...table, code: codes.get(table.id) }))
   }
 

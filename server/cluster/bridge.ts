@@ -23,16 +23,16 @@ export function bridge(news: ProcessMessages, signals: EventEmitter<Signals>, ta
     echo = false
   }
   signals.on('ended', (credentials) => {
-    if (!echo) news.tell('ended', ...credentials)
+    if (!echo) news.send('ended', ...credentials)
   })
   signals.on('expelled', (person) => {
-    if (!echo) news.tell('expelled', person)
+    if (!echo) news.send('expelled', person)
   })
-  news.hear('ended', (...credentials) => here(() => signals.emit('ended', credentials.map(String))))
-  news.hear('expelled', (person) => here(() => signals.emit('expelled', String(person))))
+  news.listen('ended', (...credentials) => here(() => signals.emit('ended', credentials.map(String))))
+  news.listen('expelled', (person) => here(() => signals.emit('expelled', String(person))))
   tables.watch((event) => {
     // A person who watches the table sees it there.
-    if (event.kind === 'turn' && !event.present) news.tell('turn', JSON.stringify(event))
+    if (event.kind === 'turn' && !event.present) news.send('turn', JSON.stringify(event))
   })
-  news.hear('turn', (event) => here(() => signals.emit('turn', JSON.parse(String(event)))))
+  news.listen('turn', (event) => here(() => signals.emit('turn', JSON.parse(String(event)))))
 }

@@ -105,7 +105,7 @@ export class Jobs {
       if (!this.closed) this.timer = setTimeout(look, LOOK)
     }
     this.look = () => void look()
-    this.news.hear(this.kind.topic, () => this.look?.())
+    this.news.listen(this.kind.topic, () => this.look?.())
     this.look()
   }
 
@@ -131,7 +131,7 @@ export class Jobs {
         this.kind.queue,
         ids.map((id) => ({ data: { table: id } satisfies Job, singletonKey: id })),
       )
-      this.news.tell(this.kind.topic)
+      this.news.send(this.kind.topic)
       this.look?.()
     } catch (error) {
       // Nothing is lost: the next process that looks finds what is overdue.

@@ -39,28 +39,28 @@ export class ProcessMessages {
   readonly process = randomBytes(6).toString('base64url')
   private readonly notifier: Notifier
   private readonly listeners = new Map<Topic, Set<(...words: Word[]) => void>>()
-  private readonly deaf = new Set<() => void>()
+  private readonly missedListeners = new Set<() => void>()
 
   constructor(notifier: Notifier) {
     this.notifier = notifier
     notifier.listen(
       (lines) => lines.forEach((line) => void this.receive(line)),
-      () => this.deaf.forEach((listener) => void listener()),
+      () => this.missedListeners.forEach((listener) => void listener()),
     )
   }
 
-  tell(topic: Topic, ...words: readonly Word[]): void {
+  send(topic: Topic, ...words: readonly Word[]): void {
     this.notifier.notify(JSON.stringify([this.process, topic, ...words]))
   }
 
   /** Subscribes to messages of the other processes, not of this one. */
-  hear(topic: Topic, listener: (...words: Word[]) => void): void {
+  listen(topic: Topic, listener: (...words: Word[]) => void): void {
     this.listeners.set(topic, (this.listeners.get(topic) ?? new Set()).add(listener))
   }
 
   /** Called when something may have been missed. */
-  missed(listener: () => void): void {
-    this.deaf.add(listener)
+  onMissed(listener: () => void): void {
+    this.missedListeners.add(listener)
   }
 
   private receive(line: string): void {

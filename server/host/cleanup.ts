@@ -58,6 +58,6 @@ export class Cleanup {
   private async forgetGuests(days: number): Promise<void> {
     const { people, tables, identity, now } = this.parts
     for (const guest of await people.unusedGuests(now() - days * DAY, A_ROUND))
-      if ((await tables.mine(guest)).every(({ state }) => state === 'open')) await identity.erase(guest)
+      if ((await tables.ofPerson(guest)).every(({ state }) => state === 'open')) await identity.erase(guest)
   }
 }

@@ -131,7 +131,7 @@ export class Notices {
   private async tell({ person, table, game, seat, n, until }: Turn, again: boolean): Promise<void> {
     const { tables, people, book, link } = this.parts
     if (again && (await book.wasNotified(person, table, seat))) return
-    const summary = (await tables.mine(person)).find(({ id }) => id === table)
+    const summary = (await tables.ofPerson(person)).find(({ id }) => id === table)
     if (summary === undefined || !turnsAt(summary).some((turn) => turn.person === person && !turn.present)) return
     if (!(await book.markNotified(person, table, n))) return
     const who = await people.find(person)

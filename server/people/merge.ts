@@ -1,5 +1,5 @@
 import { forgetEditions, mergeEditions } from '../editions/personal.ts'
-import { forgetPairingRequests, mergePairingRequests } from '../pairing/requests.ts'
+import { forgetMatchmakingRequests, mergeMatchmakingRequests } from '../matchmaking/requests.ts'
 import { sql } from '../sql.ts'
 import type { Statement } from '../store/store.ts'
 
@@ -17,7 +17,7 @@ export function mergeStatements(guest: string, account: string): readonly Statem
       SELECT person, ${account}, created_at FROM person_block WHERE blocked = ${guest} AND person <> ${account}
       ON CONFLICT (person, blocked) DO NOTHING`,
     mergeEditions(guest, account),
-    mergePairingRequests(guest, account),
+    mergeMatchmakingRequests(guest, account),
     sql`INSERT INTO person_follow (person, followed, created_at)
       SELECT ${account}, followed, created_at FROM person_follow WHERE person = ${guest} AND followed <> ${account}
       ON CONFLICT (person, followed) DO NOTHING`,
@@ -35,7 +35,7 @@ export function forgetStatements(person: string): readonly Statement[] {
     sql`DELETE FROM person_rating WHERE person = ${person}`,
     sql`DELETE FROM person_block WHERE person = ${person} OR blocked = ${person}`,
     forgetEditions(person),
-    forgetPairingRequests(person),
+    forgetMatchmakingRequests(person),
     sql`DELETE FROM person_follow WHERE person = ${person} OR followed = ${person}`,
     sql`DELETE FROM person_privacy WHERE person = ${person}`,
     sql`DELETE FROM person_invite WHERE person = ${person} OR inviter = ${person}`,

@@ -31,13 +31,13 @@ export interface Site {
 }
 
 /** A challenge for the browser, and the handle to verify its response. */
-export interface Asked<T> {
+export interface Challenge<T> {
   readonly challenge: string
   readonly options: T
 }
 
 export class Passkeys extends Repository {
-  async askForNew(site: Site, person: Person, login: string): Promise<Asked<PublicKeyCredentialCreationOptionsJSON>> {
+  async askForNew(site: Site, person: Person, login: string): Promise<Challenge<PublicKeyCredentialCreationOptionsJSON>> {
     const own = await this.list(person.id)
     if (own.length >= MOST) throw new Fault('too-many', `there are at most ${MOST} passkeys; remove one first`)
     const { generateRegistrationOptions } = await webauthn()
@@ -81,7 +81,7 @@ export class Passkeys extends Repository {
     await this.store.commit([passkey])
   }
 
-  async askToEnter(site: Site): Promise<Asked<PublicKeyCredentialRequestOptionsJSON>> {
+  async askToEnter(site: Site): Promise<Challenge<PublicKeyCredentialRequestOptionsJSON>> {
     const { generateAuthenticationOptions } = await webauthn()
     const options = await generateAuthenticationOptions({ rpID: site.hostname, userVerification: 'preferred' })
     return { challenge: await this.keep(options.challenge, 'enter'), options }

@@ -1,4 +1,4 @@
-import type { Pairing, TableInfo } from '@fairground/protocol'
+import type { Matchmaking, TableInfo } from '@fairground/protocol'
 import { pause, Refusal, type Visitor } from './visitor.ts'
 
 const SEATS = 3
@@ -78,16 +78,16 @@ export class Crowd {
   /** Waits for a game and sits down. Returns the table whose game has begun; none if somebody (perhaps this person) came too late. */
   private async found(person: Visitor, isEnough: () => boolean): Promise<string | undefined> {
     // If the first answer was lost, the retry may come after a table was found.
-    await person.try('PUT', '/api/me/pairing', WISH)
-    let answer = await person.ask<Pairing>('GET', '/api/me/pairing')
+    await person.try('PUT', '/api/me/matchmaking', WISH)
+    let answer = await person.ask<Matchmaking>('GET', '/api/me/matchmaking')
     let sat: string | undefined
     while (answer.state !== 'none') {
       if (answer.state === 'found' && answer.table !== undefined && answer.table !== sat) {
         sat = answer.table
         await person.try('POST', `/api/tables/${sat}/ready`, { ready: true })
       }
-      if (answer.state === 'waiting' && isEnough()) await person.try('DELETE', '/api/me/pairing')
-      answer = await person.ask<Pairing>('GET', `/api/me/pairing?wait=${WAIT}&mark=${encodeURIComponent(answer.mark)}`)
+      if (answer.state === 'waiting' && isEnough()) await person.try('DELETE', '/api/me/matchmaking')
+      answer = await person.ask<Matchmaking>('GET', `/api/me/matchmaking?wait=${WAIT}&mark=${encodeURIComponent(answer.mark)}`)
     }
     if (sat === undefined) return undefined
     const info = await this.tableOf(person, sat)

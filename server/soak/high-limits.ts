@@ -10,7 +10,7 @@ export const HIGH_LIMITS: Limits = {
   socket: plenty,
   newGuests: plenty,
   chat: plenty,
-  pairings: plenty,
+  matchmaking: plenty,
   creations: plenty,
   reviews: plenty,
   socketsPerAddress: 1e6,

@@ -232,7 +232,7 @@ export class TableRegistry {
   private wrote({ live, botRunner, driven }: OpenTable): void {
     const { id, n, changes } = live.table
     // A removed table counts as newer than any stored one.
-    this.context.news?.tell('table', id, n, live.removed ? changes + 1 : changes)
+    this.context.news?.send('table', id, n, live.removed ? changes + 1 : changes)
     if (!driven && botRunner.isOwed) this.context.askBots?.(id)
   }
 

@@ -45,12 +45,12 @@ export class Sharing {
     this.onDeath = onDeath
     this.leases = new Leases(context.store, news.process)
     this.processes = new Processes(context.store, news.process, role, () => context.time.now())
-    news.hear('table', (id, n, changes) => this.written(String(id), Number(n), Number(changes)))
-    news.hear('line', (id) => this.atListened(String(id), broadcastNewLines))
-    news.hear('unsaid', (id, n) => this.atListened(String(id), (live) => onLineRemoved(live, Number(n))))
-    news.hear('here', (id) => void this.task(this.lookAround([String(id)])))
-    news.hear('hours', (person) => this.hoursChanged(String(person)))
-    news.missed(() => void this.task(this.poll()))
+    news.listen('table', (id, n, changes) => this.written(String(id), Number(n), Number(changes)))
+    news.listen('line', (id) => this.atListened(String(id), broadcastNewLines))
+    news.listen('unsaid', (id, n) => this.atListened(String(id), (live) => onLineRemoved(live, Number(n))))
+    news.listen('here', (id) => void this.task(this.lookAround([String(id)])))
+    news.listen('hours', (person) => this.hoursChanged(String(person)))
+    news.onMissed(() => void this.task(this.poll()))
   }
 
   async open(): Promise<void> {

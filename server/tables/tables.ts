@@ -50,13 +50,13 @@ import { systemTime, type TablesContext, type Time } from './context.ts'
 import * as talk from './delivery/chat.ts'
 import { mayLook, viewerOf } from './lobby/access.ts'
 import * as lists from './lobby/lists.ts'
-import { allReady, gathered, joined, kicked, left, moved, notYet, opened, owned, readied, withBot, withoutBot } from './lobby/lobby.ts'
+import { allReady, joined, kicked, left, moved, notYet, opened, owned, readied, withBot, withoutBot, withPeople } from './lobby/lobby.ts'
 import { badInput, newTable } from './lobby/new-table.ts'
 import { openTableOverview } from './lobby/overview.ts'
 import { rematched, turned } from './lobby/rematch.ts'
 import { serverTable, withoutAbsent } from './lobby/server-table.ts'
 import { beginWhenReady } from './match/begin.ts'
-import { abandoned, agreedToEnd, brokenOff, enterCommand, returnToSeat, tookOver, voted } from './match/commands.ts'
+import { abandoned, agreedToEnd, brokenOff, enterCommand, returnToSeat, takeOpenSeat, voted } from './match/commands.ts'
 import type { LiveTable } from './match/live-table.ts'
 import { MatchHistory } from './match/match-history.ts'
 import { TableRegistry } from './registry.ts'
@@ -161,9 +161,9 @@ class TablesService {
   /** Every table, newest first. */
   readonly all = (filter: ListFilter) => lists.all(this.context.store, filter)
   /** Tables by id, as stored, without anything that only some may see. */
-  readonly some = (ids: readonly TableId[]) => lists.some(this.context.store, ids)
+  readonly byIds = (ids: readonly TableId[]) => lists.byIds(this.context.store, ids)
   /** A person's unfinished tables: those where it is their turn first, longest waiting first. */
-  readonly mine = (person: PersonId) => lists.mine(this.context.store, person)
+  readonly ofPerson = (person: PersonId) => lists.ofPerson(this.context.store, person)
   /** The next table where it is this person's turn, after the given one, wrapping around at the end. */
   readonly nextTurn = (person: PersonId, after?: TableId) => lists.nextTurn(this.context.store, person, after)
   /** A person's finished matches, newest first. */
@@ -200,7 +200,7 @@ class TablesService {
   gather(people: readonly Person[], draft: NewTable, also: (table: TableId) => readonly Statement[] = () => []): Promise<TableInfo> {
     return this.refusing(async () => {
       const [owner] = people
-      const table = gathered(await this.drafted(owner, { ...draft, seat: 'none' }), people)
+      const table = withPeople(await this.drafted(owner, { ...draft, seat: 'none' }), people)
       await this.context.store.commit([...insertTable(table), ...also(table.id)])
       return (await this.registry.find(table.id)).info
     })
@@ -223,7 +223,7 @@ class TablesService {
   join(at: TableRef, who: Seated, seat?: Seat): Promise<TableInfo> {
     return this.changing(at, who, async (live) => {
       if (live.table.state === 'open') await live.change((table) => joined(table, who.person, seat))
-      else await tookOver(live, who.person, seat)
+      else await takeOpenSeat(live, who.person, seat)
       // Another person's night hours count from now on.
       await live.learn()
       await live.settleClocks(live.now(), () => {})
@@ -481,7 +481,7 @@ class TablesService {
       await live.run(() => live.settleClocks(now, () => this.context.availability.set(person, kept)))
     }
     if (this.context.availability.has(person)) this.context.availability.set(person, kept)
-    this.context.news?.tell('hours', person)
+    this.context.news?.send('hours', person)
   }
 
   // A person changes
@@ -579,7 +579,7 @@ class TablesService {
 
   /** A person has come to these tables, or left them. */
   private tellOthers(tables: ReadonlySet<TableId>): void {
-    for (const table of tables) this.context.news?.tell('here', table)
+    for (const table of tables) this.context.news?.send('here', table)
   }
 
   /** A watcher that throws does not affect the table. */
@@ -656,7 +656,7 @@ class TablesService {
     await this.registry.together(tables, async () => {
       const [touched] = await this.context.store.commit(statements)
       const marks = new Map(touched.map(({ id, n, changes }) => [String(id), { n: Number(n), changes: Number(changes) }]))
-      for (const [id, { n, changes }] of marks) this.context.news?.tell('table', id, n, changes)
+      for (const [id, { n, changes }] of marks) this.context.news?.send('table', id, n, changes)
       return (live) => live.takeOver(change, marks.get(live.table.id))
     })
   }

@@ -141,14 +141,14 @@ describe('Two processes of one server', () => {
       const people = await Promise.all(Array.from({ length: 12 }, (_, n) => one.guest(`Guest ${n}`)))
       const spread = people.map((client, n) => at([one, other][n % 2], client))
       const wish = { game: 'fair-trade', seats: [3], pace: 'live', rated: true }
-      await Promise.all(spread.map((client) => client.put('/api/me/pairing', wish)))
-      const found = await Promise.all(spread.map((client) => client.getUntil('/api/me/pairing', ({ state }) => state === 'found')))
+      await Promise.all(spread.map((client) => client.put('/api/me/matchmaking', wish)))
+      const found = await Promise.all(spread.map((client) => client.getUntil('/api/me/matchmaking', ({ state }) => state === 'found')))
       const tables = new Set(found.map(({ table }) => table))
       expect(tables.size).toBe(4)
       for (const client of spread) expect((await client.get('/api/me/tables')).tables).toHaveLength(1)
       // Everybody sits down at their own process, and the search ends at both.
       await Promise.all(spread.map((client, n) => client.post(`/api/tables/${found[n].table}/ready`, { ready: true })))
-      for (const client of spread) await client.getUntil('/api/me/pairing', ({ state }) => state === 'none')
+      for (const client of spread) await client.getUntil('/api/me/matchmaking', ({ state }) => state === 'none')
       for (const client of spread) expect((await client.get('/api/me/tables')).tables[0].state).toBe('running')
     }))
 

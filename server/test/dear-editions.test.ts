@@ -69,7 +69,7 @@ describe('A valid edition whose moves would take too long', () => {
     const [{ code }] = await editions.offered('lots-dear')
     const taken = await editions.shared(code)
     expect(await told(place.tables.create(ann, { game: taken.game, seats: 2, options: { edition: taken.edition } }))).toContain(DEAR)
-    expect(await place.tables.mine('ann')).toEqual([])
+    expect(await place.tables.ofPerson('ann')).toEqual([])
   })
 
   it('is not accepted with a record, neither from a device nor by import', async () => {

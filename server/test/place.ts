@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrations as editionMigrations } from '../editions/migrations.ts'
 import { migrations as hostMigrations } from '../host/migrations.ts'
+import { migrations as matchmakingMigrations } from '../matchmaking/migrations.ts'
 import { migrations as noticeMigrations } from '../notices/migrations.ts'
-import { migrations as pairingMigrations } from '../pairing/migrations.ts'
 import { migrations as peopleMigrations } from '../people/migrations.ts'
 import { migrate } from '../store/migrate.ts'
 import { openSqlite } from '../store/sqlite.ts'
@@ -28,7 +28,7 @@ export function withStore(play: (store: Store, clock: { now: number }) => Promis
     try {
       await migrate(
         store,
-        [...hostMigrations, ...peopleMigrations, ...noticeMigrations, ...pairingMigrations, ...editionMigrations],
+        [...hostMigrations, ...peopleMigrations, ...noticeMigrations, ...matchmakingMigrations, ...editionMigrations],
         join(folder, 'before.db'),
       )
       await play(store, { now: 1_700_000_000_000 })

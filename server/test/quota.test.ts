@@ -26,7 +26,7 @@ describe('A list of tables', () => {
         return rows
       }
       expect(await place.tables.listed({})).toHaveLength(5)
-      expect(await place.tables.mine('ann')).toHaveLength(5)
+      expect(await place.tables.ofPerson('ann')).toHaveLength(5)
       expect(await place.tables.all({})).toHaveLength(5)
       await place.tables.nextTurn('ann')
       await place.tables.finished('ann')

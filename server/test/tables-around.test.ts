@@ -138,7 +138,7 @@ describe('Lists', () => {
     await place.tables.act(tables[1], as(ann), { play: { stake: 0 } })
     const yours: string[] = []
     for (const id of tables) if (await isMine(id)) yours.push(id)
-    const mine = await place.tables.mine('ann')
+    const mine = await place.tables.ofPerson('ann')
     expect(mine).toHaveLength(5)
     expect(new Set(mine.slice(0, yours.length).map(({ id }) => id))).toEqual(new Set(yours))
     expect(mine.at(-1)?.id).toBe(open.id)

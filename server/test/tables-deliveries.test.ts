@@ -132,7 +132,7 @@ describe('What is told', () => {
     const { received } = await listenTo(place.tables, id, as(ann))
     for (let moves = 0; moves < 20; moves++) await place.playOne(id, people)
     const log = await place.tables.log(id, as(ann))
-    const shown = JSON.stringify([received, log, await place.tables.snapshot(id, as(ann)), await place.tables.mine('ann')])
+    const shown = JSON.stringify([received, log, await place.tables.snapshot(id, as(ann)), await place.tables.ofPerson('ann')])
     expect(shown).not.toContain(seed)
     expect(shown).not.toMatch(/"seed"|"entries"|"play":/)
   })

@@ -192,7 +192,7 @@ export class Hall {
   async playOut(id: string, who: readonly Person[]): Promise<void> {
     for (const { table } of (await this.info(id)).tables) {
       for (let idle = 0; idle < 2000; ) {
-        const [{ state, turn, seats }] = await this.first.tables.some([table])
+        const [{ state, turn, seats }] = await this.first.tables.byIds([table])
         if (state !== 'running') break
         const owing = turn.map((seat) => seats[seat])
         const person = who.find((each) => owing.some((seat) => seat.sitter === 'person' && each.id === seat.person))

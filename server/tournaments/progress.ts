@@ -21,7 +21,7 @@ import { type EntrantRow, isArena, isBye, isSlow, type Stage, type TableRow, typ
  */
 
 /** How long people in an arena wait for a full table, in milliseconds. */
-export const PATIENCE = 20_000
+export const ARENA_WAIT = 20_000
 /** How long an arena's last games may go on after its end. */
 export const ARENA_GRACE = 60 * 60_000
 /** How often we check a tournament while its tables play, in milliseconds: usually results are reported by themselves. */
@@ -298,7 +298,7 @@ function arenaGone(whole: TournamentData, now: number): TournamentData {
   if ((course.ends ?? now) <= now) return open.length === 0 ? ended(whole, now) : whole
   const waiting = waitingIn(whole)
   if (waiting.length === 0) return whole
-  const patient = now - waiting[0].since < PATIENCE
+  const patient = now - waiting[0].since < ARENA_WAIT
   const random = randomFrom(`${id} ${round + 1}`)
   const past = historyOf(whole)
   const last = (entrant: Entrant) => tables.findLast(({ seating }) => seating.includes(entrant))?.seating
@@ -392,7 +392,7 @@ function dueOf({ tournament, tables, entrants }: TournamentData, now: number): n
   if (course.ends !== undefined) {
     if (course.ends > now) moments.push(course.ends)
     const waiting = waitingIn({ tournament, tables, entrants })
-    const impatient = waiting.length === 0 ? 0 : waiting[0].since + PATIENCE
+    const impatient = waiting.length === 0 ? 0 : waiting[0].since + ARENA_WAIT
     if (impatient > now) moments.push(impatient)
     // A person who waits alone for long waits for somebody to come, and that is an event of its own.
     else if (waiting.length > 0) moments.push(now + LOOK_LIVE)

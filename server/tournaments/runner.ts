@@ -170,7 +170,7 @@ export class Runner {
 
   private async seenOf({ tables }: TournamentData): Promise<ReadonlyMap<string, Seen>> {
     const open = tables.filter(({ opened, lines }) => opened && lines === undefined).map(({ table }) => table)
-    const found = new Map((await this.parts.tables.some(open)).map((summary) => [summary.id, summary]))
+    const found = new Map((await this.parts.tables.byIds(open)).map((summary) => [summary.id, summary]))
     return new Map(open.map((table) => [table, found.get(table) ?? 'gone']))
   }
 

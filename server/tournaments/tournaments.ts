@@ -267,7 +267,7 @@ export class Tournaments {
       }
     })
     // Running games are played to their end; tables that have not begun are removed.
-    for (const table of await this.parts.tables.some(whole.tables.map(({ table }) => table)))
+    for (const table of await this.parts.tables.byIds(whole.tables.map(({ table }) => table)))
       if (table.state === 'open') await this.parts.tables.end(table.id).catch(() => {})
   }
 
@@ -362,7 +362,7 @@ export class Tournaments {
         ...entrants.flatMap(({ person }) => person ?? []),
         ...(tournament.maker === undefined ? [] : [tournament.maker]),
       ]),
-      this.parts.tables.some(open),
+      this.parts.tables.byIds(open),
     ])
     const info = publicInfo(whole, {
       names,

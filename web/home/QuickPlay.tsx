@@ -37,8 +37,8 @@ export function QuickPlay({ game, games, titleOf, waiting }: Props) {
 
   async function find(): Promise<void> {
     if (game === undefined) return
-    const { requestPairingAgain } = await import('../people/pairing-request.ts')
-    await requestPairingAgain(games, game.id)
+    const { requestMatchAgain } = await import('../people/matchmaking-request.ts')
+    await requestMatchAgain(games, game.id)
   }
 
   return (

@@ -1,5 +1,5 @@
 import { games } from '@fairground/games'
-import type { Answer, Asked } from '@fairground/protocol'
+import type { Answer, SentHostRequest } from '@fairground/protocol'
 import { think } from './bots.ts'
 import { Declined, Host } from './host.ts'
 import { keepGame, keptGame, lockOf } from './store.ts'
@@ -7,7 +7,7 @@ import { keepGame, keptGame, lockOf } from './store.ts'
 /** Runs kernel and game off the main thread: the page stays fast, and hidden cards stay here until somebody may see them. */
 let host: Host | undefined
 
-addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
+addEventListener('message', async ({ data }: MessageEvent<SentHostRequest>) => {
   const { id } = data
   try {
     reply({ id, ok: await answer(data) })
@@ -21,7 +21,7 @@ function reply(message: Answer): void {
   postMessage(message)
 }
 
-async function answer(asked: Asked): Promise<unknown> {
+async function answer(asked: SentHostRequest): Promise<unknown> {
   if (asked.do === 'open') {
     host = await open(asked.game, asked.pause)
     return host.standing

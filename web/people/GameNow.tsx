@@ -1,4 +1,4 @@
-import type { CatalogueEntry, PairingRequest } from '@fairground/protocol'
+import type { CatalogueEntry, MatchmakingRequest } from '@fairground/protocol'
 import { useState } from 'preact/hooks'
 import { loadCatalogue } from '../lib/api.ts'
 import { failed, sentenceOf } from '../lib/errors.ts'
@@ -7,9 +7,9 @@ import { useLoaded } from '../lib/load.ts'
 import { Segments } from '../lib/Segments.tsx'
 import { t } from '../lib/text.ts'
 import { useTitles } from '../lib/titles.ts'
-import { requestPairing } from './pairing.ts'
-import { initialRequest, keep } from './pairing-request.ts'
-import { isWaiting, pairing } from './waiting.ts'
+import { requestMatch } from './matchmaking.ts'
+import { initialRequest, keep } from './matchmaking-request.ts'
+import { isWaiting, matchmaking } from './waiting.ts'
 import { words } from './words.ts'
 import './people.css'
 import { numbers } from '../lib/numbers.ts'
@@ -39,20 +39,20 @@ export function GameNow({ game }: { readonly game?: string }) {
 }
 
 function Form({ games, game }: { readonly games: readonly CatalogueEntry[]; readonly game: string | undefined }) {
-  const [request, setRequest] = useState<PairingRequest>(() => initialRequest(games, game))
+  const [request, setRequest] = useState<MatchmakingRequest>(() => initialRequest(games, game))
   const titleOf = useTitles(games.map(({ id }) => id))
   const say = words.value.now
   const { min, max } = (games.find(({ id }) => id === request.game) ?? games[0]).seats
   const counts = numbers(Math.max(2, min), max)
 
-  function choose(part: Partial<PairingRequest>): void {
+  function choose(part: Partial<MatchmakingRequest>): void {
     setRequest({ ...request, ...part })
   }
 
   function press(event: Event): void {
     event.preventDefault()
     keep(request)
-    requestPairing(request).catch(failed)
+    requestMatch(request).catch(failed)
   }
 
   return (
@@ -112,7 +112,7 @@ function Form({ games, game }: { readonly games: readonly CatalogueEntry[]; read
         }}
       />
       <div>
-        <button type="submit" class="button primary large" disabled={request.seats.length === 0 || pairing.value?.state === 'found'}>
+        <button type="submit" class="button primary large" disabled={request.seats.length === 0 || matchmaking.value?.state === 'found'}>
           <Icon name="play" size={18} /> {isWaiting.value ? say.change : say.press}
         </button>
       </div>

@@ -1,11 +1,11 @@
-import type { Pairing } from '@fairground/protocol'
+import type { Matchmaking } from '@fairground/protocol'
 import { signal } from '@preact/signals'
 
 /** Whether the person on this device waits for a game: small, since every page needs it. The rest is loaded only then. */
 
 const KEY = 'fairground.waiting'
 
-export const pairing = signal<Pairing | undefined>(undefined)
+export const matchmaking = signal<Matchmaking | undefined>(undefined)
 /** Is there a bar at the foot of the page? */
 export const isWaiting = signal(stored())
 

@@ -1,5 +1,5 @@
 import { type AnyGamePackage, Match, readOptions, record, type Sitter, toHex, type Viewer } from '@fairground/kernel'
-import type { Answer, Answers, Ask, Asked, Standing } from '@fairground/protocol'
+import type { Answer, Answers, HostRequest, SentHostRequest, Standing } from '@fairground/protocol'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { Refused } from '../lib/api.ts'
 import { SPEEDS, settings } from '../lib/settings.ts'
@@ -61,11 +61,11 @@ export async function openLocal(game: string): Promise<LocalTable> {
     for (const { reject } of waiting.values()) reject(new Error(message))
   })
 
-  function ask<A extends Ask>(request: A): Promise<Answers[A['do']]> {
+  function ask<A extends HostRequest>(request: A): Promise<Answers[A['do']]> {
     const id = ++asked
     return new Promise<unknown>((resolve, reject) => {
       waiting.set(id, { resolve, reject })
-      worker.postMessage({ ...request, id } satisfies Asked)
+      worker.postMessage({ ...request, id } satisfies SentHostRequest)
     }).finally(() => waiting.delete(id)) as Promise<Answers[A['do']]>
   }
 

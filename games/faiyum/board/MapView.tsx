@@ -1,4 +1,4 @@
-import { FINGER, type PanZoom, SeatMark, useMatch, useNarrow, usePanZoom, useRoving } from '@fairground/kit'
+import { type PanZoom, SeatMark, TOUCH, useMatch, useNarrow, usePanZoom, useRoving } from '@fairground/kit'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Good, Terrain } from '../edition/vocabulary.ts'
 import { type Event, type Move, NO_ROAD, type View } from '../state.ts'
@@ -170,7 +170,7 @@ function attemptAt(world: World, moves: readonly Move[], point: Point): Move | u
  * shows the whole map again. While the player's own events are shown it stays, since more choices may follow.
  */
 function useZoomToChoices(pan: PanZoom, group: { current: HTMLElement | null }, moves: readonly Move[], showingOwn: boolean): void {
-  const byFinger = useMatch(FINGER)
+  const byFinger = useMatch(TOUCH)
   const zoomed = useRef(false)
   const asked = moves.some((move) => move.do === 'space' || move.do === 'join')
   useEffect(() => {

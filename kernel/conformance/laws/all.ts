@@ -1,6 +1,7 @@
 import { again } from './again.ts'
-import { apart } from './apart.ts'
+import { aliasing } from './aliasing.ts'
 import { choices } from './choices.ts'
+import { counts } from './counts.ts'
 import { determinism } from './determinism.ts'
 import { interference } from './interference.ts'
 import { keys } from './keys.ts'
@@ -11,7 +12,6 @@ import { refusals } from './refusals.ts'
 import { sampler } from './sampler.ts'
 import { sound } from './sound.ts'
 import { steps } from './steps.ts'
-import { told } from './told.ts'
 import { twins } from './twins.ts'
 import { undo } from './undo.ts'
 
@@ -19,7 +19,7 @@ export const positionLaws: readonly PositionLaw[] = [
   moves,
   determinism,
   plainJson,
-  apart,
+  aliasing,
   keys,
   twins,
   sampler,
@@ -27,7 +27,7 @@ export const positionLaws: readonly PositionLaw[] = [
   steps,
   choices,
   sound,
-  told,
+  counts,
 ]
 export const matchLaws: readonly MatchLaw[] = [refusals, undo]
 export const gameLaws: readonly GameLaw[] = [again]

@@ -14,7 +14,7 @@ export const LAWS = {
   determinism: 2,
   again: 2,
   plain: 2,
-  apart: 2,
+  aliasing: 2,
   keys: 2,
   twins: 3,
   sampler: 3,
@@ -23,7 +23,7 @@ export const LAWS = {
   choices: 4,
   undo: 5,
   sound: 6,
-  told: 6,
+  counts: 6,
 } as const
 
 export type LawName = keyof typeof LAWS
@@ -60,7 +60,7 @@ export interface Tally {
   /** Events in the middle of a play at which twins were compared. */
   steps: number
   /** Events whose changes were checked. */
-  told: number
+  counted: number
   /** Secret choices that were compared with another one. */
   committed: number
   /** States dealt with open choices. */
@@ -80,7 +80,7 @@ export function newTally(): Tally {
     skipped: 0,
     revealing: new Set(),
     steps: 0,
-    told: 0,
+    counted: 0,
     committed: 0,
     open: 0,
     hidden: false,

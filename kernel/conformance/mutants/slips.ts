@@ -110,9 +110,9 @@ export const slips: readonly Mutant[] = [
   slip('a view keeps something that is not JSON', 'plain', (rules, mark) => ({
     view: (state, viewer) => marked(mark, { ...rules.view(state, viewer), seen: new Date(0) }) as ReturnType<OpaqueRules['view']>,
   })),
-  slip('a copy shares what is inside', 'apart', shallowCopy),
+  slip('a copy shares what is inside', 'aliasing', shallowCopy),
   slip('a copy shares what is inside, so that taking back leaves traces', 'undo', shallowCopy),
-  slip('a view is the state seen through a filter', 'apart', (rules, mark) => ({
+  slip('a view is the state seen through a filter', 'aliasing', (rules, mark) => ({
     view(state, viewer) {
       const view = rules.view(state, viewer)
       const shared = isObject(state)
@@ -123,7 +123,7 @@ export const slips: readonly Mutant[] = [
       return shared.length === 0 ? view : marked(mark, { ...view, ...Object.fromEntries(shared) })
     },
   })),
-  slip('looking changes the state', 'apart', (rules, mark) => ({
+  slip('looking changes the state', 'aliasing', (rules, mark) => ({
     outcome(state) {
       if (isObject(state)) for (const value of Object.values(state)) if (Array.isArray(value) && value.length > 0) marked(mark, value.pop())
       return rules.outcome(state)
@@ -200,7 +200,7 @@ function marked<T>(mark: Mark, value: T): T {
 
 /** Every event is sent one step late, so that the view at an event already shows the next one. */
 export function late({ changes }: Pick<Summary<SeenBy, unknown>, 'changes'>): Mutant {
-  return slip('a step out of order: everything is told one event late', 'told', (rules, mark) => ({
+  return slip('a step out of order: everything is told one event late', 'counts', (rules, mark) => ({
     play(state, seat, move, random, emit) {
       let held: (() => void) | undefined
       rules.play(state, seat, move, random, (event, to, reveals) => {

@@ -2,8 +2,8 @@ import type { Route } from '../route.ts'
 import { clubRoutes } from './clubs.ts'
 import { editionRoutes } from './editions.ts'
 import { hostRoutes } from './host.ts'
+import { matchmakingRoutes } from './matchmaking.ts'
 import { noticeRoutes } from './notices.ts'
-import { pairingRoutes } from './pairing.ts'
 import { passkeyRoutes } from './passkeys.ts'
 import { peopleRoutes } from './people.ts'
 import { playRoutes } from './play.ts'
@@ -24,7 +24,7 @@ export const routes: readonly Route[] = [
   ...noticeRoutes,
   ...tableRoutes,
   ...playRoutes,
-  ...pairingRoutes,
+  ...matchmakingRoutes,
   ...tournamentRoutes,
   ...clubRoutes,
   ...editionRoutes,

@@ -40,7 +40,7 @@ export const tableRoutes = [
     'get /api/me/tables',
     'My unfinished tables, those where it is my turn first',
     { who: 'person', tokens: 'person', answer: summaries },
-    async ({ caller }, server) => ({ tables: await server.tables.mine(caller.person.id) }),
+    async ({ caller }, server) => ({ tables: await server.tables.ofPerson(caller.person.id) }),
   ),
   route(
     'get /api/me/finished',

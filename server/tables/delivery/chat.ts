@@ -127,7 +127,7 @@ async function kept(live: LiveTable, { person, seat }: Seated, spoken: Line): Pr
     if (error instanceof Conflict) return kept(live, { person, seat }, spoken)
     throw error
   }
-  live.context.news?.tell('line', table.id, line.n)
+  live.context.news?.send('line', table.id, line.n)
   if (live.context.news === undefined) live.broadcaster.queue({ line })
   else await broadcastNewLines(live)
   return line
@@ -158,7 +158,7 @@ export async function rewritten(live: LiveTable, n: number, text: string | null)
   ])
   if (rows.length === 0) throw new TableRefusal('nothing', 'there is no such message')
   live.broadcaster.queue({ line: lineOf(rows[0]) })
-  live.context.news?.tell('unsaid', live.table.id, n)
+  live.context.news?.send('unsaid', live.table.id, n)
 }
 
 export async function noteOf(store: Store, table: TableId, person: string): Promise<string> {

@@ -6,7 +6,7 @@ import { peopleIn, type Table } from '../table.ts'
 /** What the rest of the server learns about a table. */
 
 /** People whose turn it is now and was not before. */
-export function newlyOwing(before: Table, after: Table, live: Pick<LiveTable, 'present' | 'availability'>): readonly TableEvent[] {
+export function newTurns(before: Table, after: Table, live: Pick<LiveTable, 'present' | 'availability'>): readonly TableEvent[] {
   if (after.state !== 'running') return []
   const people = peopleIn(after)
   const events: TableEvent[] = []

@@ -35,7 +35,7 @@ async function filtered(
   return tables.map((table) => summaryOf(table))
 }
 
-export async function mine(store: Store, person: PersonId): Promise<readonly TableSummary[]> {
+export async function ofPerson(store: Store, person: PersonId): Promise<readonly TableSummary[]> {
   const tables = await readTables(store, `${MINE} AND state <> 'over'`, [person])
   const rank = (table: Table) => (owes(table, person) ? 0 : table.state === 'running' ? 1 : 2)
   return tables.toSorted((a, b) => rank(a) - rank(b) || a.touched - b.touched).map((table) => summaryOf(table))
@@ -57,7 +57,7 @@ function owes(table: Table, person: PersonId): boolean {
 }
 
 /** In no order, page by page: there may be many. */
-export async function some(store: Store, ids: readonly TableId[]): Promise<readonly TableSummary[]> {
+export async function byIds(store: Store, ids: readonly TableId[]): Promise<readonly TableSummary[]> {
   const found: TableSummary[] = []
   for (let from = 0; from < ids.length; from += LARGEST_PAGE) {
     const page = ids.slice(from, from + LARGEST_PAGE)

@@ -23,7 +23,7 @@ export function joined(table: Table, person: Person, wantedSeat?: Seat): Table {
 }
 
 /** A new table with these people in its first free seats. */
-export function gathered(table: Table, people: readonly Person[]): Table {
+export function withPeople(table: Table, people: readonly Person[]): Table {
   return people.reduce((each, person) => joined(each, person), table)
 }
 

@@ -98,7 +98,7 @@ function ownPlace(table: Table, who: Seated): Place {
 }
 
 /** A new player takes a seat that a vote has opened. */
-export async function tookOver(live: LiveTable, person: Person, wantedSeat?: Seat): Promise<void> {
+export async function takeOpenSeat(live: LiveTable, person: Person, wantedSeat?: Seat): Promise<void> {
   live.playable()
   const { table } = live
   if (table.sentAway.includes(person.id)) throw new TableRefusal('sent-away', 'the owner of this table has removed you')

@@ -6,7 +6,7 @@ import { type Listener, TableRefusal, type Who } from '../api.ts'
 import { charge } from '../clock/clock.ts'
 import type { TablesContext } from '../context.ts'
 import { type AppliedCommand, Broadcaster } from '../delivery/broadcaster.ts'
-import { ended, newlyOwing } from '../delivery/events.ts'
+import { ended, newTurns } from '../delivery/events.ts'
 import { running } from '../delivery/visibility.ts'
 import { availabilityOf } from '../storage/personal-data.ts'
 import { readEntries, readMark, readTable, writeChange, writeEntries } from '../storage/sql.ts'
@@ -409,7 +409,7 @@ export class LiveTable implements RuntimeInfo {
   private keep(after: Table, before = this.kept, writer: Writer = 'perhaps us'): void {
     this.kept = after
     this.broadcaster.changed()
-    if (writer === 'perhaps us') for (const turn of newlyOwing(before, after, this)) this.context.emit(turn)
+    if (writer === 'perhaps us') for (const turn of newTurns(before, after, this)) this.context.emit(turn)
     if (before.state === 'open' && after.state === 'running') this.context.emit({ kind: 'begun', table: after.id })
     if (before.state !== 'over' && after.state === 'over') this.context.emit({ kind: 'ended', ended: ended(after) })
     this.onChange()

@@ -1,30 +1,30 @@
-import type { Pairing, PairingRequest, TableInfo } from '@fairground/protocol'
+import type { Matchmaking, MatchmakingRequest, TableInfo } from '@fairground/protocol'
 import { get, post, put, Refused, remove } from '../lib/api.ts'
 import { failed, tell } from '../lib/errors.ts'
 import { beSomebody } from '../lib/me.ts'
 import { go } from '../lib/router.ts'
 import { wordFor } from '../lib/word.ts'
-import { pairing, setWaiting } from './waiting.ts'
+import { matchmaking, setWaiting } from './waiting.ts'
 import { words } from './words.ts'
 
 const WAIT = 25
 const PAUSE = 3000
 
 /** Starts matchmaking, which continues on whatever page is open. */
-export async function requestPairing(request: PairingRequest): Promise<void> {
+export async function requestMatch(request: MatchmakingRequest): Promise<void> {
   await beSomebody()
-  pairing.value = await put<Pairing>('/api/me/pairing', request)
+  matchmaking.value = await put<Matchmaking>('/api/me/matchmaking', request)
   setWaiting(true)
 }
 
 export async function welcomeBots(): Promise<void> {
-  pairing.value = await post<Pairing>('/api/me/pairing/bots')
+  matchmaking.value = await post<Matchmaking>('/api/me/matchmaking/bots')
 }
 
 export async function waitNoMore(): Promise<void> {
-  await remove('/api/me/pairing')
+  await remove('/api/me/matchmaking')
   setWaiting(false)
-  pairing.value = undefined
+  matchmaking.value = undefined
 }
 
 /** Polls the request until a game has begun or the person stops waiting. Call the result to stop. */
@@ -34,21 +34,21 @@ export function follow(): () => void {
 
   /** Sits down at a found table, whichever response reported it, and then continues polling. */
   async function step(): Promise<void> {
-    const found = pairing.peek()?.table
+    const found = matchmaking.peek()?.table
     if (found !== undefined && found !== sat) {
       sat = found
       await sitDown(found)
     }
-    const mark = pairing.peek()?.mark
-    const now = await get<Pairing>(`/api/me/pairing${mark === undefined ? '' : `?wait=${WAIT}&mark=${encodeURIComponent(mark)}`}`)
+    const mark = matchmaking.peek()?.mark
+    const now = await get<Matchmaking>(`/api/me/matchmaking${mark === undefined ? '' : `?wait=${WAIT}&mark=${encodeURIComponent(mark)}`}`)
     if (!wanted) return
-    const before = pairing.peek()
-    pairing.value = now
+    const before = matchmaking.peek()
+    matchmaking.value = now
     if (now.state === 'waiting' && before?.state === 'found') tell(words.peek().now.again, 'bad')
     if (now.state !== 'none') return
     wanted = false
     setWaiting(false)
-    pairing.value = undefined
+    matchmaking.value = undefined
     const table = sat ?? before?.table
     if (table !== undefined && (await isRunning(table))) go(`/table/${table}`)
   }

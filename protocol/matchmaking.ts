@@ -4,7 +4,7 @@ import type { Wire } from './wire.ts'
 
 /** Matchmaking: a game with whoever comes next. */
 
-export const pairingRequest = z
+export const matchmakingRequest = z
   .strictObject({
     game: gameId,
     seats: z
@@ -19,12 +19,12 @@ export const pairingRequest = z
   })
   .meta({ id: 'Wish' })
 
-export const pairing = z
+export const matchmaking = z
   .strictObject({
     state: z
       .enum(['none', 'waiting', 'found'])
       .describe('`found`: send `ready` at the table before `until`, or lose your place; the others keep theirs'),
-    request: pairingRequest.optional(),
+    request: matchmakingRequest.optional(),
     since: moment.optional().describe('Waiting since'),
     bots: z.boolean().optional().describe('May bots fill the free seats?'),
     waiting: z.int().optional().describe('How many wait for the same game, including you'),
@@ -33,7 +33,7 @@ export const pairing = z
     mark: z.string().describe('Send it with the next request, which then waits for a change'),
     now: moment.describe("The server's time"),
   })
-  .meta({ id: 'Pairing' })
+  .meta({ id: 'Matchmaking' })
 
-export type PairingRequest = Wire<typeof pairingRequest>
-export type Pairing = Wire<typeof pairing>
+export type MatchmakingRequest = Wire<typeof matchmakingRequest>
+export type Matchmaking = Wire<typeof matchmaking>

@@ -9,8 +9,8 @@ import { type Moment, type PositionLaw, seatsOf, showViewer, type Verdict } from
  * Law 2: returned values are independent. Reading a state does not change it; playing on a copy does not change the original; later plays
  * change no view or event returned before; playing on an imagined state does not change the view it came from.
  */
-export const apart: PositionLaw = {
-  name: 'apart',
+export const aliasing: PositionLaw = {
+  name: 'aliasing',
   judge: (moment) => lookingProblem(moment) ?? playingProblem(moment) ?? imaginingProblem(moment),
 }
 

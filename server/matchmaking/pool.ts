@@ -1,4 +1,4 @@
-import type { ClockSetting, NewTable, Pairing, PairingRequest } from '@fairground/protocol'
+import type { ClockSetting, Matchmaking, MatchmakingRequest, NewTable } from '@fairground/protocol'
 import { usualLevel } from '../bots/offer.ts'
 import type { ProcessMessages } from '../cluster/process-messages.ts'
 import { Fault } from '../fault.ts'
@@ -20,7 +20,7 @@ const FORGET_SLOW = 14 * DAY * SECOND
 /** How often we do what no request triggers. */
 const ROUND = SECOND
 
-const CLOCKS: Readonly<Record<PairingRequest['pace'], ClockSetting>> = {
+const CLOCKS: Readonly<Record<MatchmakingRequest['pace'], ClockSetting>> = {
   live: { kind: 'game', seconds: 600, increment: 15 },
   slow: { kind: 'slow', bank: 3 * DAY, increment: DAY / 2, cap: 5 * DAY, nights: true, vacation: 7 },
 }
@@ -39,10 +39,10 @@ interface PoolParts {
  * The matchmaking queue. It is all in the store, and the commit that creates a table also takes its people out of the queue: with
  * several processes and after a restart nobody is lost, and nobody is seated twice.
  */
-export class Pool {
+export class MatchmakingPool {
   private readonly parts: PoolParts
   private readonly listeners = new Map<string, Set<() => void>>()
-  private pairing: Promise<void> | undefined
+  private matching: Promise<void> | undefined
   private again = false
   private timer: NodeJS.Timeout | undefined
   private rounding: Promise<void> = Promise.resolve()
@@ -50,7 +50,7 @@ export class Pool {
 
   constructor(parts: PoolParts) {
     this.parts = parts
-    parts.news?.hear('paired', (...people) => this.wake(people.map(String)))
+    parts.news?.listen('paired', (...people) => this.wake(people.map(String)))
     this.unwatch = parts.tables.watch((event) => {
       if (event.kind === 'begun') this.begun(event.table).catch(this.warn)
     })
@@ -73,10 +73,10 @@ export class Pool {
     this.timer = undefined
     this.unwatch()
     await this.rounding
-    await this.pairing
+    await this.matching
   }
 
-  async enter(person: string, request: PairingRequest): Promise<void> {
+  async enter(person: string, request: MatchmakingRequest): Promise<void> {
     const { store, now } = this.parts
     const [entered] = await store.commit([requests.enter(person, request, now())])
     if (entered.length === 0) throw new Fault('conflict', 'a table has already been found for you; take your seat there, or leave it first')
@@ -108,7 +108,7 @@ export class Pool {
   }
 
   /** The state of a person's request. Asking for it counts as being present. */
-  async state(person: string): Promise<Pairing> {
+  async state(person: string): Promise<Matchmaking> {
     const { store, now } = this.parts
     const at = now()
     const request = await requests.requestOf(store, person)
@@ -125,7 +125,7 @@ export class Pool {
   }
 
   /** The same, once it differs from the mark, or after a while. */
-  async changed(person: string, mark: string | undefined, wait: number, stop: AbortSignal): Promise<Pairing> {
+  async changed(person: string, mark: string | undefined, wait: number, stop: AbortSignal): Promise<Matchmaking> {
     const first = Promise.withResolvers<void>()
     const stopListening = this.listen(person, first.resolve)
     const timer = setTimeout(first.resolve, wait * SECOND)
@@ -146,10 +146,10 @@ export class Pool {
   /** Creates tables for all who can be seated now. Runs once at a time per process; the store keeps processes apart. */
   private pair(): Promise<void> {
     this.again = true
-    this.pairing ??= this.pairAll().finally(() => {
-      this.pairing = undefined
+    this.matching ??= this.pairAll().finally(() => {
+      this.matching = undefined
     })
-    return this.pairing
+    return this.matching
   }
 
   private async pairAll(): Promise<void> {
@@ -252,7 +252,7 @@ export class Pool {
   private tell(people: readonly string[]): void {
     if (people.length === 0) return
     this.wake(people)
-    this.parts.news?.tell('paired', ...people)
+    this.parts.news?.send('paired', ...people)
   }
 
   private wake(people: readonly string[]): void {
@@ -260,6 +260,6 @@ export class Pool {
   }
 
   private readonly warn = (error: unknown) => {
-    this.parts.log.warn({ err: error }, 'pairing failed and will be tried again')
+    this.parts.log.warn({ err: error }, 'matchmaking failed and will be tried again')
   }
 }

@@ -21,5 +21,5 @@ export const migrations: readonly Migration[] = [
       'CREATE INDEX pairing_wish_table ON pairing_wish (table_id)',
     ],
   },
-  { id: 'pairing-2', sql: ['ALTER TABLE pairing_wish RENAME TO pairing_request'] },
+  { id: 'pairing-2', sql: ['ALTER TABLE pairing_wish RENAME TO matchmaking_request'] },
 ]

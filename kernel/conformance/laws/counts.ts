@@ -3,11 +3,11 @@ import { receivedSteps } from '../play.ts'
 import { type PositionLaw, showViewer, type Verdict } from './law.ts'
 
 /**
- * Law 6, told: nothing that is counted changes without an event. From one event to the next, a viewer's counts change exactly by what the
+ * Law 6, counts: nothing that is counted changes without an event. From one event to the next, a viewer's counts change exactly by what the
  * event says, so that plaques and events stay in step; the last event leads to the position.
  */
-export const told: PositionLaw = {
-  name: 'told',
+export const counts: PositionLaw = {
+  name: 'counts',
   judge(moment) {
     const { rules, summary, state, next, viewers, tally } = moment
     if (next === undefined) return undefined
@@ -17,9 +17,9 @@ export const told: PositionLaw = {
       for (const { event, view } of receivedSteps(rules, state, next.seat, next.move, moment.chance(), viewer)) {
         const after = summary.counts(view, facts)
         const verdict = addsUp(before, after, summary.changes(event, facts))
-        if (verdict !== undefined) return `to ${showViewer(viewer)}, when ${JSON.stringify(event)} is told, ${verdict}`
+        if (verdict !== undefined) return `to ${showViewer(viewer)}, when ${JSON.stringify(event)} happens, ${verdict}`
         before = after
-        tally.told++
+        tally.counted++
       }
     }
     return undefined

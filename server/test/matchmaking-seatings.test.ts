@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { seatings, type Waiting } from '../pairing/seatings.ts'
+import { seatings, type Waiting } from '../matchmaking/seatings.ts'
 
 const nobody = () => false
 

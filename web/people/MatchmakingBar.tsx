@@ -2,20 +2,20 @@ import { useEffect, useState } from 'preact/hooks'
 import { failed } from '../lib/errors.ts'
 import { Icon } from '../lib/icon.tsx'
 import { useTitles } from '../lib/titles.ts'
-import { follow, waitNoMore, welcomeBots } from './pairing.ts'
-import { pairing } from './waiting.ts'
+import { follow, waitNoMore, welcomeBots } from './matchmaking.ts'
+import { matchmaking } from './waiting.ts'
 import { words } from './words.ts'
 import './people.css'
 
 /** Stays visible on all pages: what you wait for, how long already, and a button to stop. */
-export default function PairingBar() {
+export default function MatchmakingBar() {
   useEffect(follow, [])
   const [now, setNow] = useState(Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
   }, [])
-  const state = pairing.value
+  const state = matchmaking.value
   const titleOf = useTitles(state?.request === undefined ? [] : [state.request.game])
   if (state?.request === undefined) return null
   const say = words.value.now

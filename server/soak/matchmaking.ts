@@ -5,7 +5,7 @@ import { serve } from '../index.ts'
 import { Client } from '../test/serving.ts'
 import { HIGH_LIMITS } from './high-limits.ts'
 
-export interface PairingFigure {
+export interface MatchmakingFigure {
   readonly people: number
   readonly tables: number
   /** From the first request to the last table that had begun, in milliseconds. */
@@ -20,9 +20,9 @@ const SEATS = 4
  * So many people, or a few more so that nobody is left over, press at once, each with a device of their own, over HTTP; each sits down when a table is found. At the end
  * everybody sits at exactly one running table, every seat has one person, and nobody waits who could play.
  */
-export async function pairingSoak(wanted: number): Promise<PairingFigure> {
+export async function matchmakingSoak(wanted: number): Promise<MatchmakingFigure> {
   const people = Math.ceil(wanted / SEATS) * SEATS
-  const data = await mkdtemp(join(tmpdir(), 'fairground-pairing-'))
+  const data = await mkdtemp(join(tmpdir(), 'fairground-matchmaking-'))
   const server = await serve({ port: 0, hostname: '127.0.0.1', data, logLevel: 'silent', page: '/nowhere', limits: HIGH_LIMITS })
   try {
     const clients: Client[] = []
@@ -61,13 +61,13 @@ export async function pairingSoak(wanted: number): Promise<PairingFigure> {
 
 /** Presses, waits as the page does, and sits down. */
 async function pair(client: Client): Promise<void> {
-  let answer = await client.put('/api/me/pairing', { game: 'fair-trade', seats: [SEATS], pace: 'live', rated: true })
+  let answer = await client.put('/api/me/matchmaking', { game: 'fair-trade', seats: [SEATS], pace: 'live', rated: true })
   let sat: string | undefined
   while (answer.state !== 'none') {
     if (answer.state === 'found' && answer.table !== sat) {
       sat = answer.table
       await client.post(`/api/tables/${sat}/ready`, { ready: true })
     }
-    answer = await client.get(`/api/me/pairing?wait=25&mark=${encodeURIComponent(answer.mark)}`)
+    answer = await client.get(`/api/me/matchmaking?wait=25&mark=${encodeURIComponent(answer.mark)}`)
   }
 }

@@ -3,7 +3,7 @@ import type { OpaqueRules } from '../opaque.ts'
 import { changed } from './mutant.ts'
 
 /** Ways in which a sampler can be unfair, for law 8 to detect. */
-export const prejudices: Readonly<Record<string, (rules: OpaqueRules) => OpaqueRules>> = {
+export const biases: Readonly<Record<string, (rules: OpaqueRules) => OpaqueRules>> = {
   'a sampler always deals the same': (rules) => withChance(rules, () => ({ below: () => 0 })),
   'a sampler prefers low numbers': (rules) => withChance(rules, lower),
 }
