@@ -1,107 +1,20 @@
 import type { Language } from '@fairground/kernel'
 import type { CardKind, StreetSpace } from '../edition/edition.ts'
-import type { Zone } from '../rules/board.ts'
 import type { Facts } from '../state.ts'
 
 type Special = Exclude<StreetSpace, 'plain'>
-
-export interface Words {
-  readonly money: (dollars: number) => string
-  /** An amount known only within bounds. */
-  readonly bounds: (low: number, high: number) => string
-  readonly signs: Readonly<Record<Zone, string>>
-  /** What happens there. */
-  readonly actions: Readonly<Record<Exclude<Zone, 'market'>, string>>
-  readonly each: (dollars: string, most: number) => string
-  readonly youPrint: string
-  readonly free: string
-  readonly flyOut: string
-  readonly hat: string
-  readonly sunglasses: string
-  readonly bin: string
-  readonly price: (dollars: string) => string
-  /** What using a space would bring now. */
-  readonly wouldGet: (dollars: string) => string
-  readonly wouldPrint: (notes: number, stars: string) => string
-  readonly taken: (name: string) => string
-  readonly empty: string
-  /** For a card of which a second one has no effect. */
-  readonly oneIsEnough: string
-  readonly space: (number: number) => string
-  readonly detected: (stars: string) => string
-  readonly onStrike: string
-  readonly cards: Readonly<Record<CardKind, string>>
-  /** A card's effect in numbers, short enough for its face; `value` is what a ticket pays. */
-  readonly effects: Readonly<Record<CardKind, (facts: Facts, value: number) => string>>
-  readonly ticket: string
-  readonly sold: string
-  readonly closed: string
-  readonly reconstructed: string
-  readonly deck: (cards: number) => string
-  readonly deckSet: (set: string, cards: string) => string
-  readonly binned: (cards: string) => string
-  readonly nothingBinned: string
-  readonly street: string
-  readonly steps: Readonly<Record<Special, string>>
-  readonly stepRule: (step: Special, level: string) => string
-  readonly inSteps: (steps: number) => string
-  readonly here: string
-  readonly passed: string
-  readonly toTheEnd: (steps: number) => string
-  readonly atTheDoor: string
-  /** The steps of the end game. */
-  readonly endings: Readonly<Record<'last' | 'great' | 'bad' | 'finale', string>>
-  readonly round: (round: number) => string
-  readonly city: string
-  readonly atHome: (count: number) => string
-  readonly laidDown: (count: number) => string
-  readonly starts: string
-  readonly unused: string
-  readonly used: string
-  readonly inUse: string
-  readonly cash: string
-  readonly offshore: string
-  readonly fakes: string
-  readonly screen: string
-  /** Shown instead of a rival's hidden money. */
-  readonly veiled: string
-  readonly notesOf: (count: number, stars: number) => string
-  readonly chosen: (count: number, of: number) => string
-  readonly more: (stars: number) => string
-  readonly fewer: (stars: number) => string
-  readonly handOver: string
-  readonly turn: string
-  readonly best: string
-  readonly none: string
-  readonly atMost: (most: number) => string
-  readonly exactly: (count: number) => string
-  readonly worst: (stars: string, rate: string) => string
-  readonly into: string
-  readonly outOf: string
-  readonly allIn: string
-  readonly allOut: string
-  readonly amount: string
-  readonly fly: string
-  readonly again: string
-  readonly pass: string
-  readonly decline: string
-  readonly draft: string
-  readonly revealed: string
-  readonly standings: string
-  readonly nth: (place: number) => string
-  readonly godfatherCalls: string
-  readonly godfatherTakes: string
-  readonly offshoreSafe: string
-  readonly half: string
-}
+/** By card: its effect in numbers, short enough for its face; `value` is what a ticket pays. */
+type Effects = Readonly<Record<CardKind, (facts: Facts, value: number) => string>>
 
 function stars(count: number): string {
   return '★'.repeat(count)
 }
 
-const en: Words = {
-  money: (dollars) => `$${dollars}`,
-  bounds: (low, high) => `$${low}–${high}`,
+/** English is the type. */
+const en = {
+  money: (dollars: number) => `$${dollars}`,
+  /** An amount known only within bounds. */
+  bounds: (low: number, high: number) => `$${low}–${high}`,
   signs: {
     market: 'Black market',
     print: 'Print shop',
@@ -111,6 +24,7 @@ const en: Words = {
     jet: 'Airfield',
     commercial: 'Airport',
   },
+  /** What happens there. */
   actions: {
     print: 'Print fakes on all your printers.',
     supermarket: 'Pay with fakes and walk out with real change.',
@@ -119,21 +33,23 @@ const en: Words = {
     jet: 'With a private jet of your own: move money into your envelope or out of it, for nothing.',
     commercial: 'Pay the fare, then move money into your envelope or out of it.',
   },
-  each: (dollars, most) => `${dollars} each, up to ${most}`,
+  each: (dollars: string, most: number) => `${dollars} each, up to ${most}`,
   youPrint: 'you print',
   free: 'jet owners only',
   flyOut: 'fly out',
   hat: 'Moves the police one step.',
   sunglasses: 'You start the next round.',
   bin: 'A card left here goes into the bin at the end of the round.',
-  price: (dollars) => `Price: ${dollars}.`,
-  wouldGet: (dollars) => `You would get ${dollars} now.`,
-  wouldPrint: (notes, quality) => `You would print ${notes} × ${quality} now.`,
-  taken: (name) => `${name} stands here.`,
+  price: (dollars: string) => `Price: ${dollars}.`,
+  /** What using a space would bring now. */
+  wouldGet: (dollars: string) => `You would get ${dollars} now.`,
+  wouldPrint: (notes: number, quality: string) => `You would print ${notes} × ${quality} now.`,
+  taken: (name: string) => `${name} stands here.`,
   empty: 'No card.',
+  /** For a card of which a second one has no effect. */
   oneIsEnough: 'You have one; a second adds nothing.',
-  space: (number) => `space ${number}`,
-  detected: (detected) => `The police have shown them ${detected}: refused.`,
+  space: (number: number) => `space ${number}`,
+  detected: (detected: string) => `The police have shown them ${detected}: refused.`,
   onStrike: 'On strike: no flights while the police stand on this space.',
   cards: {
     printer: 'Prints more fakes each time you print.',
@@ -156,18 +72,18 @@ const en: Words = {
     greatLawyer: () => '+1 action',
     badLawyer: () => '+1 action',
     ticket: (_, value) => `pays $${value}`,
-  },
+  } as Effects,
   ticket: 'Lottery ticket',
   sold: 'Sold',
   closed: 'Closed',
   reconstructed: 'Board, street and cards are reconstructed.',
-  deck: (cards) => `Deck: ${cards} cards`,
-  deckSet: (set, cards) => `Still to come of ${set}: ${cards}.`,
-  binned: (cards) => `In the bin: ${cards}.`,
+  deck: (cards: number) => `Deck: ${cards} cards`,
+  deckSet: (set: string, cards: string) => `Still to come of ${set}: ${cards}.`,
+  binned: (cards: string) => `In the bin: ${cards}.`,
   nothingBinned: 'The bin is empty.',
   street: 'Police street',
   steps: { godfather: 'Godfather', investigation: 'Investigation', strike: 'Strike', end: 'Police at the door' },
-  stepRule(step, level) {
+  stepRule(step: Special, level: string): string {
     switch (step) {
       case 'godfather':
         return 'Everybody pays half of the cash in hand, rounded up to ten. The envelope is safe.'
@@ -179,16 +95,17 @@ const en: Words = {
         return 'The Godfather collects, whoever has a henchman left may play one, and the game ends.'
     }
   },
-  inSteps: (steps) => (steps === 1 ? 'in 1 step' : `in ${steps} steps`),
+  inSteps: (steps: number) => (steps === 1 ? 'in 1 step' : `in ${steps} steps`),
   here: 'The police stand here.',
   passed: 'behind the police',
-  toTheEnd: (steps) => (steps === 1 ? '1 step to the end' : `${steps} steps to the end`),
+  toTheEnd: (steps: number) => (steps === 1 ? '1 step to the end' : `${steps} steps to the end`),
   atTheDoor: 'The police are at the door',
+  /** The steps of the end game. */
   endings: { last: 'last henchmen', great: 'the Great Lawyer is heard', bad: 'the Bad Lawyer is heard', finale: 'diners, a last time' },
-  round: (round) => `Round ${round}`,
+  round: (round: number) => `Round ${round}`,
   city: 'The city',
-  atHome: (count) => `Henchmen to place: ${count}`,
-  laidDown: (count) => `Laid down by passing: ${count}`,
+  atHome: (count: number) => `Henchmen to place: ${count}`,
+  laidDown: (count: number) => `Laid down by passing: ${count}`,
   starts: 'Sunglasses: first player',
   unused: 'not used yet',
   used: 'used up',
@@ -197,18 +114,19 @@ const en: Words = {
   offshore: 'Offshore envelope',
   fakes: 'Fakes',
   screen: 'Behind your screen',
+  /** Shown instead of a rival's hidden money. */
   veiled: 'Cash, envelope and fakes: behind the screen to the end',
-  notesOf: (count, quality) => `${count} fakes of ${stars(quality)}`,
-  chosen: (count, of) => `${count} of ${of} chosen`,
-  more: (quality) => `One more ${stars(quality)}`,
-  fewer: (quality) => `One fewer ${stars(quality)}`,
+  notesOf: (count: number, quality: number) => `${count} fakes of ${stars(quality)}`,
+  chosen: (count: number, of: number) => `${count} of ${of} chosen`,
+  more: (quality: number) => `One more ${stars(quality)}`,
+  fewer: (quality: number) => `One fewer ${stars(quality)}`,
   handOver: 'Hand over',
   turn: 'Turn into real money',
   best: 'Most money',
   none: 'None',
-  atMost: (most) => `up to ${most} notes`,
-  exactly: (count) => (count === 1 ? 'choose 1 note' : `choose ${count} notes`),
-  worst: (quality, rate) => `all at the rate of ${quality}: ${rate}`,
+  atMost: (most: number) => `up to ${most} notes`,
+  exactly: (count: number) => (count === 1 ? 'choose 1 note' : `choose ${count} notes`),
+  worst: (quality: string, rate: string) => `all at the rate of ${quality}: ${rate}`,
   into: 'into the envelope',
   outOf: 'out of the envelope',
   allIn: 'Stash all',
@@ -221,12 +139,14 @@ const en: Words = {
   draft: 'Draft an improvement',
   revealed: 'Screens down',
   standings: 'Standings',
-  nth: (place) => ['1st', '2nd', '3rd'][place - 1] ?? `${place}th`,
+  nth: (place: number) => ['1st', '2nd', '3rd'][place - 1] ?? `${place}th`,
   godfatherCalls: 'The Godfather calls',
   godfatherTakes: 'Everyone pays half of the cash in hand, rounded up.',
   offshoreSafe: 'What lies offshore is safe.',
   half: 'half',
 }
+
+export type Words = typeof en
 
 const de: Words = {
   money: (dollars) => `${dollars}\u00a0$`,

@@ -1,101 +1,58 @@
 import type { Language } from '@fairground/kernel'
-import type { Throw } from '../state.ts'
 
-export interface Words {
-  readonly round: (round: number, turn: number, turns: number) => string
-  readonly contract: string
-  readonly contracts: string
-  readonly goal: (goal: number) => string
-  readonly none: string
-  readonly cap: string
-  readonly coins: string
-  readonly cards: string
-  readonly known: (names: string) => string
-  readonly knownShort: (names: string) => string
-  readonly hand: string
-  readonly faceDown: string
-  readonly waiting: string
-  readonly taken: string
-  readonly aside: string
-  readonly throws: Readonly<Record<Throw, string>>
-  readonly call: string
-  readonly rewards: (first: number, second: number) => string
-  readonly ship: (one: number, two: number) => string
-  readonly zeroed: (names: string) => string
-  readonly forced: string
-  readonly forcedShort: (name: string) => string
-  readonly earlier: string
-  readonly ifAlone: string
-  readonly best: string
-  readonly second: string
-  readonly shipped: string
-  readonly fallen: string
-  readonly bestShort: string
-  readonly secondShort: string
-  readonly skill: string
-  readonly chosen: string
-  readonly reveal: string
-  readonly thinking: string
+/** English is the type. */
+const en = {
+  round: (round: number, turn: number, turns: number) => `Round ${round}, turn ${turn} of ${turns}`,
+  contract: 'Next contract',
+  contracts: 'Contracts',
+  goal: (goal: number) => `${goal} contracts end the game`,
+  none: 'none left',
+  cap: 'The fullest purse takes it when the round ends. Then the next number on the pile is the most that anybody keeps.',
+  coins: 'Coins',
+  cards: 'Cards in hand',
+  known: (names: string) => `Known in hand: ${names}`,
+  knownShort: (names: string) => `Has ${names}`,
+  hand: 'Your hand',
+  faceDown: 'face down',
+  waiting: 'nothing laid yet',
+  taken: 'taken into a hand',
+  aside: 'Out of this round',
+  throws: { rock: 'Rock', paper: 'Paper', scissors: 'Scissors' },
+  call: 'Call a merchant',
+  rewards: (first: number, second: number) => `Highest earns ${first}, second earns ${second}.`,
+  ship: (one: number, two: number) => `Alone it earns ${one}, two of them ${two} each, three or more nothing.`,
+  zeroed: (names: string) => `Falls to 0 beside ${names}.`,
+  forced: 'must be laid next',
+  forcedShort: (name: string) => `Next: ${name}`,
+  earlier: 'Laid earlier this round',
+  ifAlone: 'Earns if alone',
+  best: 'Best name',
+  second: 'Second',
+  shipped: 'Ship',
+  fallen: 'Name torn',
+  bestShort: 'Best',
+  secondShort: '2nd',
+  skill: 'Skill',
+  chosen: 'chosen',
+  reveal: 'Reveal',
+  thinking: 'thinking …',
   /** Replaces the player's name on their own boat, where a long name would be cut off. */
-  readonly you: string
-  readonly standings: string
-  readonly gallery: string
-  readonly close: string
-  readonly signed: (name: string) => string
-  readonly fromTable: string
-  readonly yourCoins: string
-  readonly turn: (turn: number) => string
-  readonly roundHead: (round: number) => string
-  readonly held: string
+  you: 'You',
+  standings: 'Standings',
+  gallery: 'All cards',
+  close: 'Close',
+  signed: (name: string) => `Signed: ${name}`,
+  fromTable: 'Choose a merchant on the table',
+  yourCoins: 'your coins',
+  turn: (turn: number) => `Turn ${turn}`,
+  roundHead: (round: number) => `Round ${round}`,
+  held: 'In hand, as everybody knows',
 }
 
+export type Words = typeof en
+
 export const words: Readonly<Record<Language, Words>> = {
-  en: {
-    round: (round, turn, turns) => `Round ${round}, turn ${turn} of ${turns}`,
-    contract: 'Next contract',
-    contracts: 'Contracts',
-    goal: (goal) => `${goal} contracts end the game`,
-    none: 'none left',
-    cap: 'The fullest purse takes it when the round ends. Then the next number on the pile is the most that anybody keeps.',
-    coins: 'Coins',
-    cards: 'Cards in hand',
-    known: (names) => `Known in hand: ${names}`,
-    knownShort: (names) => `Has ${names}`,
-    hand: 'Your hand',
-    faceDown: 'face down',
-    waiting: 'nothing laid yet',
-    taken: 'taken into a hand',
-    aside: 'Out of this round',
-    throws: { rock: 'Rock', paper: 'Paper', scissors: 'Scissors' },
-    call: 'Call a merchant',
-    rewards: (first, second) => `Highest earns ${first}, second earns ${second}.`,
-    ship: (one, two) => `Alone it earns ${one}, two of them ${two} each, three or more nothing.`,
-    zeroed: (names) => `Falls to 0 beside ${names}.`,
-    forced: 'must be laid next',
-    forcedShort: (name) => `Next: ${name}`,
-    earlier: 'Laid earlier this round',
-    ifAlone: 'Earns if alone',
-    best: 'Best name',
-    second: 'Second',
-    shipped: 'Ship',
-    fallen: 'Name torn',
-    bestShort: 'Best',
-    secondShort: '2nd',
-    skill: 'Skill',
-    chosen: 'chosen',
-    reveal: 'Reveal',
-    thinking: 'thinking …',
-    you: 'You',
-    standings: 'Standings',
-    gallery: 'All cards',
-    close: 'Close',
-    signed: (name) => `Signed: ${name}`,
-    fromTable: 'Choose a merchant on the table',
-    yourCoins: 'your coins',
-    turn: (turn) => `Turn ${turn}`,
-    roundHead: (round) => `Round ${round}`,
-    held: 'In hand, as everybody knows',
-  },
+  en,
   de: {
     round: (round, turn, turns) => `Runde ${round}, Zug ${turn} von ${turns}`,
     contract: 'Nächster Vertrag',

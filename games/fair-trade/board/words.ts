@@ -1,110 +1,66 @@
 import type { Language } from '@fairground/kernel'
 
-interface Words {
-  readonly traders: string
-  readonly farmers: string
-  readonly now: string
-  readonly next: string
-  readonly lastMarket: string
-  readonly farmerBid: string
-  readonly traderBid: string
-  readonly aside: string
-  readonly asideDoes: string
-  readonly bid: string
-  readonly layAside: string
-  readonly blocked: string
-  readonly card: (card: number) => string
-  readonly cost: (cost: number, purse: number) => string
-  readonly short: (missing: number) => string
-  readonly yourBid: string
-  readonly coins: string
-  readonly score: string
-  readonly points: string
-  readonly blockedOf: string
-  readonly holdsMarker: Readonly<Record<'trader' | 'farmer', string>>
-  readonly faceDown: string
-  readonly place: (place: number, prize: number) => string
+/** English is the type. */
+const en = {
+  traders: 'Traders',
+  farmers: 'Farmers',
+  now: 'Now',
+  next: 'Next',
+  lastMarket: 'The last market',
+  farmerBid: 'Farmer bid',
+  traderBid: 'Trader bid',
+  aside: 'Lay aside',
+  asideDoes: 'Cannot be bid in round 1. Comes back in round 2.',
+  bid: 'Place both bids',
+  layAside: 'Lay both aside',
+  blocked: 'blocked this round',
+  card: (card: number) => `Card ${card}`,
+  cost: (cost: number, purse: number) => `Costs ${cost} of your ${purse} coins`,
+  short: (missing: number) => `${missing} short: ${missing === 1 ? '1 point' : `${missing} points`} of debt`,
+  yourBid: 'Your choice lies face down.',
+  coins: 'Coins',
+  score: 'Score: markers less debt',
+  points: 'Score',
+  blockedOf: 'Cannot be bid this round',
+  holdsMarker: { trader: 'Trader marker', farmer: 'Farmer marker' },
+  faceDown: 'face down',
+  place: (place: number, prize: number) => `Trader in place ${place} earns ${prize}`,
   /** The tags hanging from the beam. */
-  readonly standings: string
-  readonly outNow: string
-  readonly markets: (closed: number, toCome: number) => string
+  standings: 'Standings',
+  outNow: 'Out this round',
+  markets: (closed: number, toCome: number) => `Markets: ${closed} closed, ${toCome} to come`,
   /** The first of the tied seats, and whose marker decided it. */
-  readonly firstBy: Readonly<Record<'trader' | 'farmer', string>>
-  readonly nth: (place: number) => string
-  readonly farmerDoes: (bid: number | undefined) => string
-  readonly traderDoes: (bid: number | undefined, most: number) => string
-  readonly hand: string
-  readonly onTheTable: string
-  readonly stayOut: (cards: readonly number[]) => string
-  readonly chapters: Readonly<Record<'reveal' | 'sort' | 'pool' | 'pay' | 'stars', string>>
+  firstBy: { trader: '1st by scales', farmer: '1st by hoe' },
+  nth: (place: number) => ['1st', '2nd', '3rd'][place - 1] ?? `${place}th`,
+  farmerDoes: (bid: number | undefined) => `${bid ?? 'Goes'} into the pool. Earns what the trader above pays.`,
+  traderDoes: (bid: number | undefined, most: number) => `${bid ?? 'Goes'} to the farmer below. Earns up to ${most} markers.`,
+  hand: 'Your bid cards',
+  onTheTable: 'Your two bids are on the table.',
+  stayOut: ([low, high]: readonly number[]) => `${low} and ${high} stay out at the next market.`,
+  chapters: { reveal: 'Reveal', sort: 'Sort', pool: 'Pool', pay: 'Pay', stars: 'Markers' },
   /** The headline over the board at each step of the round. */
-  readonly headlines: {
-    readonly blocked: string
-    readonly revealed: string
-    readonly sorted: string
+  headlines: {
+    blocked: 'All show which two cards they laid aside.',
+    revealed: 'All reveal both bids.',
+    sorted: 'The highest bids stand first.',
     /** The tied seats from left to right. */
-    readonly tie: (tied: readonly string[], bid: number, row: 'trader' | 'farmer') => string
-    readonly pooled: (pool: number) => string
-    readonly shared: (pool: number) => string
-  }
-  readonly round: (round: number, rounds: number) => string
-  readonly farmerMarker: string
-  readonly traderMarker: string
-  readonly emptySlot: string
+    tie: ([first, ...others]: readonly string[], bid: number, row: 'trader' | 'farmer') =>
+      `${first} before ${others.join(', ')} at ${bid} (${row === 'trader' ? 'scales' : 'hoe'}).`,
+    pooled: (pool: number) => `The farmer bids make a pool of ${pool}.`,
+    shared: (pool: number) => `The pool of ${pool} is shared among the farmers.`,
+  },
+  round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
+  farmerMarker: 'Farmer marker: wins ties below',
+  traderMarker: 'Trader marker: wins ties above',
+  emptySlot: 'empty',
   /** On the own name plate, where a name would be cut. */
-  readonly you: string
+  you: 'You',
 }
 
+type Words = typeof en
+
 export const words: Readonly<Record<Language, Words>> = {
-  en: {
-    traders: 'Traders',
-    farmers: 'Farmers',
-    now: 'Now',
-    next: 'Next',
-    lastMarket: 'The last market',
-    farmerBid: 'Farmer bid',
-    traderBid: 'Trader bid',
-    aside: 'Lay aside',
-    asideDoes: 'Cannot be bid in round 1. Comes back in round 2.',
-    bid: 'Place both bids',
-    layAside: 'Lay both aside',
-    blocked: 'blocked this round',
-    card: (card) => `Card ${card}`,
-    cost: (cost, purse) => `Costs ${cost} of your ${purse} coins`,
-    short: (missing) => `${missing} short: ${missing === 1 ? '1 point' : `${missing} points`} of debt`,
-    yourBid: 'Your choice lies face down.',
-    coins: 'Coins',
-    score: 'Score: markers less debt',
-    points: 'Score',
-    blockedOf: 'Cannot be bid this round',
-    holdsMarker: { trader: 'Trader marker', farmer: 'Farmer marker' },
-    faceDown: 'face down',
-    place: (place, prize) => `Trader in place ${place} earns ${prize}`,
-    standings: 'Standings',
-    outNow: 'Out this round',
-    markets: (closed, toCome) => `Markets: ${closed} closed, ${toCome} to come`,
-    firstBy: { trader: '1st by scales', farmer: '1st by hoe' },
-    nth: (place) => ['1st', '2nd', '3rd'][place - 1] ?? `${place}th`,
-    farmerDoes: (bid) => `${bid ?? 'Goes'} into the pool. Earns what the trader above pays.`,
-    traderDoes: (bid, most) => `${bid ?? 'Goes'} to the farmer below. Earns up to ${most} markers.`,
-    hand: 'Your bid cards',
-    onTheTable: 'Your two bids are on the table.',
-    stayOut: ([low, high]) => `${low} and ${high} stay out at the next market.`,
-    chapters: { reveal: 'Reveal', sort: 'Sort', pool: 'Pool', pay: 'Pay', stars: 'Markers' },
-    headlines: {
-      blocked: 'All show which two cards they laid aside.',
-      revealed: 'All reveal both bids.',
-      sorted: 'The highest bids stand first.',
-      tie: ([first, ...others], bid, row) => `${first} before ${others.join(', ')} at ${bid} (${row === 'trader' ? 'scales' : 'hoe'}).`,
-      pooled: (pool) => `The farmer bids make a pool of ${pool}.`,
-      shared: (pool) => `The pool of ${pool} is shared among the farmers.`,
-    },
-    round: (round, rounds) => `Round ${round} of ${rounds}`,
-    farmerMarker: 'Farmer marker: wins ties below',
-    traderMarker: 'Trader marker: wins ties above',
-    emptySlot: 'empty',
-    you: 'You',
-  },
+  en,
   de: {
     traders: 'Händler',
     farmers: 'Bauern',

@@ -1,280 +1,168 @@
 import type { Language } from '@fairground/kernel'
-import type { Good, Piece, Terrain } from '../edition/vocabulary.ts'
-import type { Question } from '../text/phrases.ts'
 
-/** The board's own texts. Cards, moves and events use the game's texts. */
-export interface Words {
-  readonly goods: Readonly<Record<Good, string>>
-  readonly money: string
-  readonly reputation: string
-  readonly hand: string
-  readonly yourHand: string
-  readonly inHand: (cards: number) => string
-  readonly emptyHand: string
-  readonly stack: string
-  readonly stackHint: string
-  readonly onStack: (cards: number) => string
-  readonly emptyStack: string
-  readonly comesBack: string
-  readonly comesBackFor: (money: number) => string
-  readonly top: string
-  readonly purse: string
-
-  readonly market: string
-  readonly buy: string
-  readonly price: (money: number) => string
-  readonly markedDown: (money: number) => string
-  readonly tooDear: string
-  readonly notYet: string
-  readonly disaster: string
-  readonly disasterGives: (reputation: number) => string
-  readonly pile: (cards: number) => string
-  readonly lastTurns: (cards: number) => string
-  readonly ending: string
-  readonly later: string
-  readonly storms: (come: number, all: number) => string
-  readonly race: string
-  readonly glossary: string
-  readonly tools: string
-  readonly willBe: (terrain: string) => string
-  readonly marketShort: string
-  readonly handShort: string
-  readonly stackShort: string
-  readonly missed: string
-  readonly hasQuit: string
-  readonly youHaveQuit: string
-  readonly over: string
-
-  readonly map: string
-  readonly closer: string
-  readonly farther: string
+/** The board's own texts. Cards, moves and events use the game's texts. English is the type. */
+const en = {
+  goods: { wheat: 'Wheat', grape: 'Grapes', stone: 'Stone', fish: 'Fish', rose: 'Roses' },
+  money: 'Money',
+  reputation: 'Reputation',
+  hand: 'Cards in hand',
+  yourHand: 'Your hand',
+  inHand: (cards: number) => `${cards} in hand`,
+  emptyHand: 'Your hand is empty: buy a card, or administer to take cards back.',
+  stack: 'Discard stack',
+  stackHint: 'Cards come back from the top: the last one played first.',
+  onStack: (cards: number) => `${cards} on the stack`,
+  emptyStack: 'Played cards will lie here.',
+  comesBack: 'comes back with administration',
+  comesBackFor: (money: number) => `can be bought back, $${money} up to here`,
+  top: 'top',
+  purse: 'What you have',
+  market: 'Card market',
+  buy: 'Buy',
+  price: (money: number) => `costs $${money}`,
+  markedDown: (money: number) => `marked down by $${money}`,
+  tooDear: 'more than you have',
+  notYet: 'not for sale yet',
+  disaster: 'Natural disaster',
+  disasterGives: (reputation: number) =>
+    reputation > 0 ? `Whoever quits may take it for ${reputation} reputation.` : 'It brings nothing to whoever quits.',
+  pile: (cards: number) => `${cards} cards in the draw pile`,
+  lastTurns: (cards: number) => `${cards} in the last turns`,
+  ending: 'Last turns: play, buy or quit',
+  later: 'Later, not yet for sale',
+  storms: (come: number, all: number) => `${come} of ${all} disasters have come`,
+  race: 'The race for reputation',
+  glossary: 'All cards',
+  tools: 'More',
+  willBe: (terrain: string) => `once driven out: ${terrain}`,
+  marketShort: 'Market',
+  handShort: 'Hand',
+  stackShort: 'Stack',
+  missed: 'missed',
+  hasQuit: 'has quit',
+  youHaveQuit: 'You have quit.',
+  over: 'The game is over',
+  map: 'Map',
+  closer: 'Closer',
+  farther: 'Farther',
   /** How many choices are out of sight on that side. */
-  readonly beyond: Readonly<Record<'left' | 'right' | 'up' | 'down', (count: number) => string>>
-  readonly fit: string
-  readonly network: string
+  beyond: {
+    left: (count: number) => `${count} more to the left`,
+    right: (count: number) => `${count} more to the right`,
+    up: (count: number) => `${count} more above`,
+    down: (count: number) => `${count} more below`,
+  },
+  fit: 'Whole map',
+  network: 'Connections',
   /** Short text about how many cards are still to come. */
-  readonly toGo: (cards: number) => string
+  toGo: (cards: number) => `${cards} cards to come`,
   /** Explains the numbers that are then drawn over places. */
-  readonly networkNumbers: string
-  readonly box: string
-  readonly boxTitle: string
-  readonly toCome: string
-  readonly alreadyOut: string
-  readonly close: string
-
-  readonly terrain: Readonly<Record<Terrain, string>>
-  readonly pieces: Readonly<Record<Piece, string>>
-  readonly standing: readonly string[]
-  readonly developed: string
-  readonly undeveloped: string
-  readonly byChannel: string
-  readonly byLake: string
-  readonly crocodile: string
-  readonly worker: string
-  readonly blocks: (blocks: number, capacity: number) => string
-  readonly ends: (ends: number) => string
-  readonly connected: (ids: string) => string
-  readonly reconstructedMap: string
-
-  readonly steps: Readonly<Record<Question, string>>
-  readonly gain: string
-  readonly administration: {
-    readonly income: string
-    readonly workers: string
-    readonly cards: string
-    readonly back: string
-    readonly market: string
-  }
-  readonly backHint: (cards: string) => string
-  readonly none: string
-  readonly take: string
-  readonly less: (good: string) => string
-  readonly more: (good: string) => string
-
-  readonly cost: string
-  readonly brings: string
-  readonly startingCard: string
-  readonly reconstructed: (parts: string) => string
-  readonly parts: { readonly cost: string; readonly steps: string; readonly gain: string }
-  readonly repeatsNow: (title: string) => string
-  readonly cannotUse: string
-  readonly copies: (count: number) => string
-  readonly administerHint: (income: number, cards: number) => string
-
-  readonly goals: {
-    readonly title: string
-    readonly names: Readonly<Record<string, (target: number) => string>>
-    readonly achievements: Readonly<Record<string, string>>
-    readonly unlocked: string
-    readonly done: string
-    readonly locked: string
-    readonly inForce: string
-    readonly scores: string
-    readonly noScores: string
-    readonly games: (count: number) => string
-    readonly complete: string
-    readonly met: (goals: string) => string
-    readonly missed: (goal: string, value: number) => string
-    readonly noneMet: (count: number) => string
-  }
+  networkNumbers: 'Number: places it is connected with. Gold: closed, dashed: open.',
+  box: 'The box',
+  boxTitle: 'Pieces left in the box',
+  toCome: 'Cards that can still come',
+  alreadyOut: 'Already out',
+  close: 'Close',
+  terrain: { wheat: 'Wheat space', grape: 'Grape space', stone: 'Stone space', red: 'Red space', site: 'Building site' },
+  pieces: {
+    worker: 'Workers',
+    settlement: 'Settlements',
+    town: 'Towns',
+    workshop: 'Workshops',
+    expansion: 'Expansions',
+    road: 'Roads',
+    bridge: 'Bridges',
+    grandBridge: 'Grand bridges',
+    block: 'Building blocks',
+    palace: 'Palaces',
+    crocodile: 'Crocodiles',
+  },
+  standing: ['', 'settlement', 'town', 'town with palace', 'workshop', 'workshop with expansion'],
+  developed: 'developed',
+  undeveloped: 'undeveloped',
+  byChannel: 'by the channel',
+  byLake: 'by the lake',
+  crocodile: 'crocodile',
+  worker: 'worker',
+  blocks: (blocks: number, capacity: number) => `${blocks} of ${capacity} blocks`,
+  ends: (ends: number) => (ends === 1 ? '1 road end' : `${ends} road ends`),
+  connected: (ids: string) => `connected with ${ids}`,
+  reconstructedMap: 'The layout of the map is reconstructed.',
+  steps: {
+    worker: 'Worker',
+    off: 'Worker off',
+    name: 'Place',
+    give: 'Give a card',
+    pay: 'Pay',
+    swap: 'Swap',
+    take: 'Take a card',
+    lay: 'Order the stack',
+    choose: 'Choose goods',
+    settlement: 'Settlement',
+    town: 'Town',
+    workshop: 'Workshop',
+    expansion: 'Expansion',
+    road: 'Road',
+    bridge: 'Bridge',
+    grandBridge: 'Grand bridge',
+    block: 'Block',
+    palace: 'Palace',
+  },
+  gain: 'Gain',
+  administration: { income: 'Income', workers: 'Workers off', cards: 'Cards back', back: 'Buy back', market: 'Market' },
+  backHint: (cards: string) => `Brings back: ${cards}`,
+  none: 'None',
+  take: 'Take',
+  less: (good: string) => `Less: ${good}`,
+  more: (good: string) => `More: ${good}`,
+  cost: 'Cost',
+  brings: 'Gain',
+  startingCard: 'starting card',
+  reconstructed: (parts: string) => `Reconstructed: ${parts}`,
+  parts: { cost: 'cost', steps: 'action', gain: 'gain' },
+  repeatsNow: (title: string) => `Now it would repeat ${title}.`,
+  cannotUse: 'You cannot do all it asks for now.',
+  copies: (count: number) => `${count} of them`,
+  administerHint: (income: number, cards: number) => `$${income} income · ${cards === 1 ? '1 card' : `${cards} cards`} back`,
+  goals: {
+    title: 'The challenge of the pharaoh',
+    names: {
+      respect: (target) => `Gain ${target} reputation`,
+      bridges: (target) => `Place ${target} bridges`,
+      palaces: (target) => `Place ${target} palaces`,
+      fame: (target) => `Gain ${target} reputation`,
+      monuments: (target) => `Place all ${target} building blocks`,
+      workshops: (target) => `Place ${target} workshops`,
+      crocodiles: (target) => `Leave ${target} crocodiles or fewer`,
+    } as Readonly<Record<string, (target: number) => string>>,
+    achievements: {
+      startMoney: 'Start with $10',
+      thirdWorker: 'Administration: up to 3 workers off',
+      fishAndRose: 'A fish and a rose to start with',
+      fourthCard: 'Administration: 4 cards back',
+      cheapResource: 'A basic resource for $2',
+      oneReplaced: 'Replace only 1 market card',
+    } as Readonly<Record<string, string>>,
+    unlocked: 'Achievements',
+    done: 'done',
+    locked: 'after the first',
+    inForce: 'in force',
+    scores: 'Best games',
+    noScores: 'No game played yet.',
+    games: (count: number) => (count === 1 ? '1 game' : `${count} games`),
+    complete: 'All seven goals are struck off: you are master of the Faiyum.',
+    met: (goals: string) => `Goal met: ${goals}.`,
+    missed: (goal: string, value: number) => `The pharaoh asked: ${goal}. You reached ${value}: goal missed.`,
+    noneMet: (count: number) => `None of the ${count} open goals was met.`,
+  },
   /** The winner of a table. */
-  readonly honours: (name: string) => string
+  honours: (name: string) => `The pharaoh honours ${name}.`,
 }
 
+export type Words = typeof en
+
 export const words: Readonly<Record<Language, Words>> = {
-  en: {
-    goods: { wheat: 'Wheat', grape: 'Grapes', stone: 'Stone', fish: 'Fish', rose: 'Roses' },
-    money: 'Money',
-    reputation: 'Reputation',
-    hand: 'Cards in hand',
-    yourHand: 'Your hand',
-    inHand: (cards) => `${cards} in hand`,
-    emptyHand: 'Your hand is empty: buy a card, or administer to take cards back.',
-    stack: 'Discard stack',
-    stackHint: 'Cards come back from the top: the last one played first.',
-    onStack: (cards) => `${cards} on the stack`,
-    emptyStack: 'Played cards will lie here.',
-    comesBack: 'comes back with administration',
-    comesBackFor: (money) => `can be bought back, $${money} up to here`,
-    top: 'top',
-    purse: 'What you have',
-    market: 'Card market',
-    buy: 'Buy',
-    price: (money) => `costs $${money}`,
-    markedDown: (money) => `marked down by $${money}`,
-    tooDear: 'more than you have',
-    notYet: 'not for sale yet',
-    disaster: 'Natural disaster',
-    disasterGives: (reputation) =>
-      reputation > 0 ? `Whoever quits may take it for ${reputation} reputation.` : 'It brings nothing to whoever quits.',
-    pile: (cards) => `${cards} cards in the draw pile`,
-    lastTurns: (cards) => `${cards} in the last turns`,
-    ending: 'Last turns: play, buy or quit',
-    later: 'Later, not yet for sale',
-    storms: (come, all) => `${come} of ${all} disasters have come`,
-    race: 'The race for reputation',
-    glossary: 'All cards',
-    tools: 'More',
-    willBe: (terrain) => `once driven out: ${terrain}`,
-    marketShort: 'Market',
-    handShort: 'Hand',
-    stackShort: 'Stack',
-    missed: 'missed',
-    hasQuit: 'has quit',
-    youHaveQuit: 'You have quit.',
-    over: 'The game is over',
-    map: 'Map',
-    closer: 'Closer',
-    farther: 'Farther',
-    beyond: {
-      left: (count) => `${count} more to the left`,
-      right: (count) => `${count} more to the right`,
-      up: (count) => `${count} more above`,
-      down: (count) => `${count} more below`,
-    },
-    fit: 'Whole map',
-    network: 'Connections',
-    toGo: (cards) => `${cards} cards to come`,
-    networkNumbers: 'Number: places it is connected with. Gold: closed, dashed: open.',
-    box: 'The box',
-    boxTitle: 'Pieces left in the box',
-    toCome: 'Cards that can still come',
-    alreadyOut: 'Already out',
-    close: 'Close',
-    terrain: { wheat: 'Wheat space', grape: 'Grape space', stone: 'Stone space', red: 'Red space', site: 'Building site' },
-    pieces: {
-      worker: 'Workers',
-      settlement: 'Settlements',
-      town: 'Towns',
-      workshop: 'Workshops',
-      expansion: 'Expansions',
-      road: 'Roads',
-      bridge: 'Bridges',
-      grandBridge: 'Grand bridges',
-      block: 'Building blocks',
-      palace: 'Palaces',
-      crocodile: 'Crocodiles',
-    },
-    standing: ['', 'settlement', 'town', 'town with palace', 'workshop', 'workshop with expansion'],
-    developed: 'developed',
-    undeveloped: 'undeveloped',
-    byChannel: 'by the channel',
-    byLake: 'by the lake',
-    crocodile: 'crocodile',
-    worker: 'worker',
-    blocks: (blocks, capacity) => `${blocks} of ${capacity} blocks`,
-    ends: (ends) => (ends === 1 ? '1 road end' : `${ends} road ends`),
-    connected: (ids) => `connected with ${ids}`,
-    reconstructedMap: 'The layout of the map is reconstructed.',
-    steps: {
-      worker: 'Worker',
-      off: 'Worker off',
-      name: 'Place',
-      give: 'Give a card',
-      pay: 'Pay',
-      swap: 'Swap',
-      take: 'Take a card',
-      lay: 'Order the stack',
-      choose: 'Choose goods',
-      settlement: 'Settlement',
-      town: 'Town',
-      workshop: 'Workshop',
-      expansion: 'Expansion',
-      road: 'Road',
-      bridge: 'Bridge',
-      grandBridge: 'Grand bridge',
-      block: 'Block',
-      palace: 'Palace',
-    },
-    gain: 'Gain',
-    administration: { income: 'Income', workers: 'Workers off', cards: 'Cards back', back: 'Buy back', market: 'Market' },
-    backHint: (cards) => `Brings back: ${cards}`,
-    none: 'None',
-    take: 'Take',
-    less: (good) => `Less: ${good}`,
-    more: (good) => `More: ${good}`,
-    cost: 'Cost',
-    brings: 'Gain',
-    startingCard: 'starting card',
-    reconstructed: (parts) => `Reconstructed: ${parts}`,
-    parts: { cost: 'cost', steps: 'action', gain: 'gain' },
-    repeatsNow: (title) => `Now it would repeat ${title}.`,
-    cannotUse: 'You cannot do all it asks for now.',
-    copies: (count) => `${count} of them`,
-    administerHint: (income, cards) => `$${income} income · ${cards === 1 ? '1 card' : `${cards} cards`} back`,
-    goals: {
-      title: 'The challenge of the pharaoh',
-      names: {
-        respect: (target) => `Gain ${target} reputation`,
-        bridges: (target) => `Place ${target} bridges`,
-        palaces: (target) => `Place ${target} palaces`,
-        fame: (target) => `Gain ${target} reputation`,
-        monuments: (target) => `Place all ${target} building blocks`,
-        workshops: (target) => `Place ${target} workshops`,
-        crocodiles: (target) => `Leave ${target} crocodiles or fewer`,
-      },
-      achievements: {
-        startMoney: 'Start with $10',
-        thirdWorker: 'Administration: up to 3 workers off',
-        fishAndRose: 'A fish and a rose to start with',
-        fourthCard: 'Administration: 4 cards back',
-        cheapResource: 'A basic resource for $2',
-        oneReplaced: 'Replace only 1 market card',
-      },
-      unlocked: 'Achievements',
-      done: 'done',
-      locked: 'after the first',
-      inForce: 'in force',
-      scores: 'Best games',
-      noScores: 'No game played yet.',
-      games: (count) => (count === 1 ? '1 game' : `${count} games`),
-      complete: 'All seven goals are struck off: you are master of the Faiyum.',
-      met: (goals) => `Goal met: ${goals}.`,
-      missed: (goal, value) => `The pharaoh asked: ${goal}. You reached ${value}: goal missed.`,
-      noneMet: (count) => `None of the ${count} open goals was met.`,
-    },
-    honours: (name) => `The pharaoh honours ${name}.`,
-  },
+  en,
   de: {
     goods: { wheat: 'Weizen', grape: 'Trauben', stone: 'Stein', fish: 'Fische', rose: 'Rosen' },
     money: 'Geld',

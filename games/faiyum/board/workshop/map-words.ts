@@ -1,91 +1,61 @@
 import type { Language } from '@fairground/kernel'
-import type { Terrain } from '../../edition/vocabulary.ts'
-import type { Between, Side } from './map-edit.ts'
-import { WATER, type WATERS } from './parts.ts'
+import { WATER } from './parts.ts'
 
-/** Texts of the map painter. */
-export interface MapWords {
-  readonly paintWith: string
-  readonly brushes: Readonly<Record<Terrain | Side | 'add' | 'erase', string>>
-  readonly undo: string
-  readonly redo: string
-  readonly keys: string
-  readonly mapLabel: string
-  readonly addHere: string
-  readonly compare: string
-  readonly mine: string
-  readonly builtIn: string
-  readonly space: (id: string) => string
-  readonly blocks: string
-  readonly holds: (blocks: number) => string
-  readonly betweenThem: (a: string, b: string) => string
-  readonly between: Readonly<Record<Between, string>>
-  readonly checked: string
-  readonly show: (id: string) => string
-  readonly spaces: (count: number) => string
-  readonly reds: (count: number) => string
-  readonly sites: (count: number, blocks: number, all: number) => string
-  readonly swamps: (count: number, all: number) => string
-  readonly reached: string
-  readonly cutOff: (count: number) => string
-  readonly bridges: (count: number) => string
-  readonly differs: string
-  readonly countSpaces: (count: number) => string
-  readonly printed: (sure: number, all: number) => string
+/** Texts of the map painter. English is the type. */
+const en = {
+  paintWith: 'Paint with',
+  brushes: {
+    wheat: 'Wheat',
+    grape: 'Grapes',
+    stone: 'Stone',
+    red: 'Red space, start',
+    site: 'Building site',
+    channelSide: 'By the channel',
+    lakeSide: 'By the lake',
+    add: 'New space',
+    erase: 'No space',
+  },
+  undo: 'Undo',
+  redo: 'Redo',
+  keys: 'Drag, or walk with the arrows and press a letter.',
+  mapLabel: 'The map. Arrows walk, letters paint, Enter paints with the chosen brush.',
+  addHere: 'A new space here',
+  compare: 'Which map',
+  mine: 'Mine',
+  builtIn: 'Built-in',
+  space: (id: string) => `Space ${id}`,
+  blocks: 'Blocks that it holds',
+  holds: (blocks: number) => `${blocks} blocks`,
+  betweenThem: (a: string, b: string) => `${a} – ${b}`,
+  between: { land: 'land', channel: 'channel, a bridge fits', dam: 'dam with a road', nothing: 'nothing' },
+  checked: 'Checked as you paint',
+  show: (id: string) => `Show ${id}`,
+  spaces: (count: number) => `All ${count} spaces have a terrain.`,
+  reds: (count: number) => (count === 1 ? 'One red space with the first settlement.' : `${count} red spaces; the box shows one.`),
+  sites: (count: number, blocks: number, all: number) => `${count} sites for ${blocks} blocks; the box holds ${all}.`,
+  swamps: (count: number, all: number) => `${count} of ${all} crocodiles lie on wheat and grapes.`,
+  reached: 'Every space is reached.',
+  cutOff: (count: number) => (count === 1 ? 'One space cannot be reached.' : `${count} spaces cannot be reached.`),
+  bridges: (count: number) => (count === 0 ? 'Nowhere is there room for a bridge.' : `Room for a bridge in ${count} places.`),
+  differs: 'Differs from built-in',
+  countSpaces: (count: number) => (count === 1 ? '1 space' : `${count} spaces`),
+  printed: (sure: number, all: number) => `${sure} of ${all} spaces as printed`,
   /** A row by its letter, or the water. */
-  readonly part: (id: string) => string
-  readonly waters: Readonly<Record<(typeof WATERS)[number], string>>
+  part: (id: string) => (id === WATER ? 'Channel, lake, bridges' : `Row ${id}`),
+  waters: {
+    channelSide: 'Spaces by the channel',
+    lakeSide: 'Who lies by the lake',
+    adjacent: 'What touches by land',
+    bridges: 'Where a bridge fits',
+    bridgesPerSpace: 'Bridges that may end on one space',
+    roads: 'Roads from the start: the dam',
+  },
 }
 
+export type MapWords = typeof en
+
 export const mapWords: Readonly<Record<Language, MapWords>> = {
-  en: {
-    paintWith: 'Paint with',
-    brushes: {
-      wheat: 'Wheat',
-      grape: 'Grapes',
-      stone: 'Stone',
-      red: 'Red space, start',
-      site: 'Building site',
-      channelSide: 'By the channel',
-      lakeSide: 'By the lake',
-      add: 'New space',
-      erase: 'No space',
-    },
-    undo: 'Undo',
-    redo: 'Redo',
-    keys: 'Drag, or walk with the arrows and press a letter.',
-    mapLabel: 'The map. Arrows walk, letters paint, Enter paints with the chosen brush.',
-    addHere: 'A new space here',
-    compare: 'Which map',
-    mine: 'Mine',
-    builtIn: 'Built-in',
-    space: (id) => `Space ${id}`,
-    blocks: 'Blocks that it holds',
-    holds: (blocks) => `${blocks} blocks`,
-    betweenThem: (a, b) => `${a} – ${b}`,
-    between: { land: 'land', channel: 'channel, a bridge fits', dam: 'dam with a road', nothing: 'nothing' },
-    checked: 'Checked as you paint',
-    show: (id) => `Show ${id}`,
-    spaces: (count) => `All ${count} spaces have a terrain.`,
-    reds: (count) => (count === 1 ? 'One red space with the first settlement.' : `${count} red spaces; the box shows one.`),
-    sites: (count, blocks, all) => `${count} sites for ${blocks} blocks; the box holds ${all}.`,
-    swamps: (count, all) => `${count} of ${all} crocodiles lie on wheat and grapes.`,
-    reached: 'Every space is reached.',
-    cutOff: (count) => (count === 1 ? 'One space cannot be reached.' : `${count} spaces cannot be reached.`),
-    bridges: (count) => (count === 0 ? 'Nowhere is there room for a bridge.' : `Room for a bridge in ${count} places.`),
-    differs: 'Differs from built-in',
-    countSpaces: (count) => (count === 1 ? '1 space' : `${count} spaces`),
-    printed: (sure, all) => `${sure} of ${all} spaces as printed`,
-    part: (id) => (id === WATER ? 'Channel, lake, bridges' : `Row ${id}`),
-    waters: {
-      channelSide: 'Spaces by the channel',
-      lakeSide: 'Who lies by the lake',
-      adjacent: 'What touches by land',
-      bridges: 'Where a bridge fits',
-      bridgesPerSpace: 'Bridges that may end on one space',
-      roads: 'Roads from the start: the dam',
-    },
-  },
+  en,
   de: {
     paintWith: 'Malen mit',
     brushes: {
