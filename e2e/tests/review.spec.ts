@@ -22,6 +22,30 @@ test('A finished game is reviewed: chart, board and coach show the same position
   await expect(page.locator('.rv-said [aria-current=true]').first()).toBeVisible()
 })
 
+test('On a phone the board is whole, and a thumb steps, leads to the next slip and shows what was played or what was better', async ({
+  page,
+  context,
+}) => {
+  await wearing(page, { language: 'en', speed: 'off' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/review/${await finishedTable(context.request, 'faifo', 3)}`)
+  await expect(page.locator('main.review-page')).toHaveAttribute('data-state', 'over', { timeout: 60_000 })
+  await page.getByRole('button', { name: 'Next slip' }).click()
+  const [played, better] = [/Played/, /Better/].map((name) => page.getByRole('button', { name }))
+  const board = page.locator('.review-page > .board')
+  expect(await board.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(1)
+  for (const side of [better, played]) {
+    await side.click()
+    await expect(side).toHaveAttribute('aria-pressed', 'true')
+    // Its mark is in sight, above the buttons.
+    const mark = await page.locator('.rv-frame').first().boundingBox()
+    const buttons = await page.locator('.rv-steps').boundingBox()
+    expect((mark?.y ?? 0) + (mark?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0)
+  }
+  await expect(page.locator('.rv-bubble')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
 test('A review is also a data table, fits a phone, exists in three languages, can be stopped, and leads back to playing @long', async ({
   page,
   context,

@@ -22,7 +22,7 @@ const SPREAD = 200
 const LUCK = 400 / Math.LN10
 
 /**
- * Players with known strengths meet at random and are rated only by their places. ReseedableRandom is Gumbel distributed, as the model assumes, or
+ * Players with known strengths meet at random and are rated only by their places. Luck is Gumbel distributed, as the model assumes, or
  * normal, which it does not assume.
  */
 export function ratingsSimulation(

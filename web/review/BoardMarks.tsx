@@ -41,16 +41,19 @@ export function BoardMarks({ kind, played, better }: Props) {
   )
 }
 
-interface BubbleProps {
-  readonly box: Box
-  readonly bubble: Box
-  readonly kind: DecisionClass
-  readonly text: string
+/** On a phone: only the choice that is shown there, without labels. */
+export function BoardFrames({ kind }: Pick<Props, 'kind'>) {
+  const found = useMeasured(marksOn, [])
+  return (
+    <div class="rv-marks" aria-hidden="true">
+      {found?.better.map((box) => (
+        <Frame key={`${box.x} ${box.y}`} box={box} kind={kind} />
+      ))}
+    </div>
+  )
 }
 
-function Bubble({ box: { x, y, width, height }, bubble, kind, text }: BubbleProps) {
-  // A label above its subject is anchored to it at the bottom, however few lines it has.
-  const above = bubble.y + bubble.height <= y
+function Frame({ box: { x, y, width, height }, kind }: { readonly box: Box; readonly kind: DecisionClass }) {
   return (
     <>
       <span
@@ -60,6 +63,23 @@ function Bubble({ box: { x, y, width, height }, bubble, kind, text }: BubbleProp
       <span class="rv-badge" style={{ left: `${x + width - 13}px`, top: `${y - 13}px` }}>
         <ClassMark of={kind} size={26} />
       </span>
+    </>
+  )
+}
+
+interface BubbleProps {
+  readonly box: Box
+  readonly bubble: Box
+  readonly kind: DecisionClass
+  readonly text: string
+}
+
+function Bubble({ box, bubble, kind, text }: BubbleProps) {
+  // A label above its subject is anchored to it at the bottom, however few lines it has.
+  const above = bubble.y + bubble.height <= box.y
+  return (
+    <>
+      <Frame box={box} kind={kind} />
       <span
         class={`rv-bubble class-${kind} ${above ? '' : 'below'}`}
         style={{ left: `${bubble.x}px`, top: `${above ? bubble.y + bubble.height : bubble.y}px`, width: `${bubble.width}px` }}

@@ -1,5 +1,5 @@
 import type { Seat } from '@fairground/kernel'
-import { SeatMark } from '@fairground/kit'
+import { SeatMark, useMatch } from '@fairground/kit'
 import { useMemo, useState } from 'preact/hooks'
 import { failed } from '../lib/errors.ts'
 import { useHeaderGame } from '../lib/header-game.ts'
@@ -13,18 +13,20 @@ import { Select } from '../lib/Select.tsx'
 import { t } from '../lib/text.ts'
 import { eventDisplayOf } from '../table/log-lines.ts'
 import { namesOf } from '../table/names.ts'
-import { BoardMarks } from './BoardMarks.tsx'
-import { ChanceChart, decisionInWords, fallOf, type Round } from './ChanceChart.tsx'
+import { BoardFrames, BoardMarks } from './BoardMarks.tsx'
+import { ChanceChart, decisionInWords, type Round } from './ChanceChart.tsx'
 import { ClassMark } from './ClassMark.tsx'
 import { CoachSays } from './CoachSays.tsx'
+import { DecisionTable } from './DecisionTable.tsx'
 import { CLASSES, type Decision, type DecisionClass } from './engine.ts'
-import { NINE_OF_TEN, percent, spread } from './figures.ts'
+import { NINE_OF_TEN, percent } from './figures.ts'
 import { useCoachText } from './HintCard.tsx'
 import { LadderView } from './LadderView.tsx'
 import type { FinishedGame, OpenedGame } from './load.ts'
 import { eventsIn, eventsUpTo, PositionView } from './PositionView.tsx'
 import { openPlaces } from './places.ts'
 import { useReview } from './reviewing.ts'
+import { type Side, Verdict } from './Verdict.tsx'
 import { playOn } from './what-if.ts'
 import { words } from './words.ts'
 
@@ -37,6 +39,8 @@ interface Props {
 }
 
 const AS_TABLE = 'fairground.review.table'
+/** There the board has no room for labels: see `review.css`. */
+const NARROW = '(max-width: 1023px)'
 
 /** The review: the chart on top, the board below it, the coach's findings next to it. */
 export function ReviewTable({ address, finished, game: { loadedGame, text, table }, seat, setSeat }: Props) {
@@ -52,6 +56,8 @@ export function ReviewTable({ address, finished, game: { loadedGame, text, table
   const [wanted, setWanted] = useState<number | undefined>(undefined)
   const [filter, setFilter] = useState<DecisionClass | undefined>(undefined)
   const [asTable, setAsTable] = useState(localStorage.getItem(AS_TABLE) === 'yes')
+  const narrow = useMatch(NARROW)
+  const [side, setSide] = useState<Side>('played')
   const decisions = review?.decisions ?? []
   const shown = filter === undefined ? decisions : decisions.filter((each) => each.class === filter)
   const at = decisions.find(({ n }) => n === wanted) ?? worstOf(decisions)
@@ -89,6 +95,12 @@ export function ReviewTable({ address, finished, game: { loadedGame, text, table
     go(by === 1 ? shown.find((each) => each.n > n) : shown.findLast((each) => each.n < n))
   }
 
+  /** Puts one of both moves on the board, and the board where it is seen. */
+  function show(shown: Side): void {
+    setSide(shown)
+    setTimeout(() => document.querySelector('.review-page .hinted')?.scrollIntoView({ block: 'nearest' }))
+  }
+
   function nextSlip(): void {
     const slips = decisions.filter((each) => each.class === 'slip' || each.class === 'blunder')
     go(slips.find((each) => each.n > (at?.n ?? 0)) ?? slips[0])
@@ -121,6 +133,7 @@ export function ReviewTable({ address, finished, game: { loadedGame, text, table
   const received = useMemo(() => eventsUpTo(places, tree, node, seat), [node, seat])
   const played = at && moves[at.played.index]
   const better = at === undefined || at.played.index === at.best.index || at.class === 'best' ? undefined : moves[at.best.index]
+  const alone = narrow && side === 'played' ? played : (better ?? played)
   const classes = review?.classes
   const roundNow = rounds.findLast(({ n }) => n < (at?.n ?? 0))?.title
   const finding = findingOf()
@@ -188,11 +201,12 @@ export function ReviewTable({ address, finished, game: { loadedGame, text, table
         reached={reached}
         events={received}
         viewer={seat}
-        played={played}
-        hint={better ?? played}
+        played={narrow && alone !== played ? undefined : played}
+        hint={alone}
         people={false}
         prompt={
           <p class="rv-caption">
+            {narrow && at !== undefined && <b class="rv-caption-count">{say.decision(index + 1, decisions.length)}</b>}
             {roundNow !== undefined && roundNow !== '' && <b>{roundNow}: </b>}
             {at === undefined
               ? ''
@@ -201,7 +215,8 @@ export function ReviewTable({ address, finished, game: { loadedGame, text, table
           </p>
         }
       />
-      {at !== undefined && (
+      {at !== undefined && narrow && <BoardFrames key={`${at.n} ${side}`} kind={alone === played ? at.class : 'best'} />}
+      {at !== undefined && !narrow && (
         <BoardMarks
           key={at.n}
           kind={at.class}
@@ -213,19 +228,29 @@ export function ReviewTable({ address, finished, game: { loadedGame, text, table
         {at !== undefined && decisionInWords(at, index, decisions.length)}
       </p>
       <div class="rv-steps">
-        <IconPress icon="chevronFirst" label={say.first} off={shown.length === 0} press={() => go(shown[0])} />
+        {narrow && at !== undefined && (
+          <Verdict
+            decision={at}
+            played={label(at.n, at.played.move)}
+            better={better === undefined ? undefined : label(at.n, better)}
+            side={side}
+            show={show}
+          />
+        )}
+        {!narrow && <IconPress icon="chevronFirst" label={say.first} off={shown.length === 0} press={() => go(shown[0])} />}
         <IconPress icon="stepBack" label={say.back} off={at === undefined || shown.every(({ n }) => n >= at.n)} press={() => step(-1)} />
-        <span class="rv-count">{say.decision(index + 1, decisions.length)}</span>
+        {!narrow && <span class="rv-count">{say.decision(index + 1, decisions.length)}</span>}
         <IconPress
           icon="stepForward"
           label={say.forward}
           off={at === undefined || shown.every(({ n }) => n <= at.n)}
           press={() => step(1)}
         />
-        <IconPress icon="chevronLast" label={say.last} off={shown.length === 0} press={() => go(shown.at(-1))} />
+        {!narrow && <IconPress icon="chevronLast" label={say.last} off={shown.length === 0} press={() => go(shown.at(-1))} />}
         <button
           type="button"
           class="button quiet rv-slip"
+          aria-label={say.nextSlip}
           disabled={(classes?.slip ?? 0) + (classes?.blunder ?? 0) === 0}
           onClick={nextSlip}
         >
@@ -303,54 +328,4 @@ export function ReviewTable({ address, finished, game: { loadedGame, text, table
 function worstOf(decisions: readonly Decision[]): Decision | undefined {
   const bad = decisions.filter((each) => each.class === 'slip' || each.class === 'blunder')
   return bad.toSorted((a, b) => b.cost.value - a.cost.value)[0] ?? decisions[0]
-}
-
-interface TableProps {
-  readonly decisions: readonly Decision[]
-  readonly at: Decision | undefined
-  readonly rounds: readonly Round[]
-  label(decision: Decision): string
-  go(decision: Decision): void
-}
-
-/** The chart's data as a table; a press on a row moves the board. */
-function DecisionTable({ decisions, at, rounds, label, go }: TableProps) {
-  const say = words.value.review
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section class="rv-table" tabIndex={0} aria-label={say.asTable}>
-      <table>
-        <thead>
-          <tr>
-            {say.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {decisions.map((each) => (
-            <tr key={each.n} aria-current={each === at}>
-              <td>{rounds.findLast(({ n }) => n < each.n)?.title ?? ''}</td>
-              <td>
-                <button type="button" class="rv-row" onClick={() => go(each)}>
-                  {label(each)}
-                </button>
-              </td>
-              <td class="number">
-                {percent(each.played.worth.value)} ± {spread(each.played.worth.error)}
-              </td>
-              <td class="number">{each.class === 'slip' || each.class === 'blunder' ? fallOf(each) : ''}</td>
-              <td>
-                <span class="row nowrap">
-                  <ClassMark of={each.class} size={16} /> {say.classes[each.class]}
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  )
 }

@@ -100,6 +100,7 @@ export const de: Words = {
       `Entscheidung ${place} von ${all}: ${what}, von ${from} auf ${to}, auf ${error} Punkte genau.`,
     you: (move) => `Gespielt: ${move}`,
     better: (move) => `Besser: ${move}`,
+    sides: { played: 'Gespielt', better: 'Besser' },
     decision: (place, all) => `Entscheidung ${place} von ${all}`,
     first: 'Erste Entscheidung',
     back: 'Entscheidung davor',

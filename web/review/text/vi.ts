@@ -100,6 +100,7 @@ export const vi: Words = {
       `Quyết định ${place} trên ${all}: ${what}, từ ${from} xuống ${to}, sai số ${error} điểm.`,
     you: (move) => `Đã chơi: ${move}`,
     better: (move) => `Tốt hơn: ${move}`,
+    sides: { played: 'Đã chơi', better: 'Tốt hơn' },
     decision: (place, all) => `Quyết định ${place} trên ${all}`,
     first: 'Quyết định đầu',
     back: 'Quyết định trước',
