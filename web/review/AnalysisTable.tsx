@@ -136,6 +136,12 @@ export function AnalysisTable({ game: { loadedGame, text, table }, origin, known
     setTimeout(() => note.current?.focus())
   }
 
+  /** On a phone the board may be on the screen: what a tab opens is shown, too. */
+  function openTab(opened: (typeof TABS)[number]): void {
+    setTab(opened)
+    setTimeout(() => document.querySelector('.an-side')?.scrollIntoView({ block: 'nearest' }))
+  }
+
   const byPlace = choices.slice(0, SHOWN_CHOICES).map(({ choice }, place) => [place + 1, () => play(choice)] as const)
   useKeys({ ...Object.fromEntries(byPlace), b: branch, c: comment }, () => 'input:not([type=radio]), textarea, select, dialog')
 
@@ -174,6 +180,12 @@ export function AnalysisTable({ game: { loadedGame, text, table }, origin, known
   const waits = match.result === undefined && moves.length === 0 ? match.turn[0] : undefined
   const notes = tree.flatMap(({ note: said }, node) => (said === undefined ? [] : [{ node, said }]))
 
+  const steps = (
+    <span class="an-steps">
+      <IconPress icon="stepBack" label={say.back} off={at === 0} press={() => go(tree[at].parent)} />
+      <IconPress icon="stepForward" label={say.forward} off={tree[at].next.length === 0} press={() => go(tree[at].next[0])} />
+    </span>
+  )
   return (
     <main class={`table replay analysis game-${table.game} world-${table.game}`} data-seats={origin.seats} data-node={at} data-tab={tab}>
       <h1 class="unseen">
@@ -215,12 +227,15 @@ export function AnalysisTable({ game: { loadedGame, text, table }, origin, known
         </fieldset>
       </div>
       <div class="an-side">
-        <div class="tabs an-tabs" role="tablist">
-          {TABS.map((each) => (
-            <button key={each} type="button" role="tab" class="tab" aria-selected={tab === each} onClick={() => setTab(each)}>
-              {say.tabs[each]}
-            </button>
-          ))}
+        <div class="an-thumb">
+          {steps}
+          <div class="tabs" role="tablist">
+            {TABS.map((each) => (
+              <button key={each} type="button" role="tab" class="tab" aria-selected={tab === each} onClick={() => openTab(each)}>
+                {say.tabs[each]}
+              </button>
+            ))}
+          </div>
         </div>
         {waits === undefined && match.result === undefined && (
           <ChoiceList
@@ -250,10 +265,7 @@ export function AnalysisTable({ game: { loadedGame, text, table }, origin, known
           <div class="an-head">
             <h2 id="an-lines">{say.lines}</h2>
             <span class="hint">{say.linesHint}</span>
-            <span class="an-steps">
-              <IconPress icon="stepBack" label={say.back} off={at === 0} press={() => go(tree[at].parent)} />
-              <IconPress icon="stepForward" label={say.forward} off={tree[at].next.length === 0} press={() => go(tree[at].next[0])} />
-            </span>
+            {steps}
           </div>
           <TreeView tree={tree} at={at} look={(node) => looks[node] ?? { label: '', sign: undefined, chance: undefined }} go={go} />
         </section>
