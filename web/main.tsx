@@ -12,6 +12,7 @@ import '@fontsource-variable/inter'
 import './style/tokens.css'
 import './style/base.css'
 import './style/shell.css'
+import './style/skeleton.css'
 import './style/hint.css'
 
 /** The games' colours are small: they are loaded before anything of a game is drawn. Their fonts come later. */

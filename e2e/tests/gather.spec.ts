@@ -136,3 +136,30 @@ for (const language of ['en', 'de', 'vi'])
       await expectApart(page)
       await host.dispose()
     })
+
+test('a lobby whose server hangs or fails is drawn empty, says so, and can be tried again', async ({ browser, baseURL }) => {
+  // Without the service worker, whose requests cannot be intercepted.
+  const context = await browser.newContext({ serviceWorkers: 'block', baseURL, viewport: { width: 360, height: 740 } })
+  const page = await context.newPage()
+  await page.clock.install()
+  await wearing(page, quick)
+  const opened = await context.request.post('/api/guests', { data: { name: 'Lan' } })
+  expect(opened.ok()).toBe(true)
+  const { code } = await (await context.request.post('/api/tables', { data: { game: 'faifo', seats: 3 } })).json()
+  let answer: 'never' | 'failing' | 'usual' = 'never'
+  await page.route('**/api/session', (route) => (answer === 'never' ? undefined : answer === 'failing' ? route.abort() : route.continue()))
+  await page.goto(`/table/${code}`)
+  await expect(page.locator('.lobby-skeleton')).toBeVisible()
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toHaveCount(0)
+  await page.clock.fastForward(10_000)
+  await expect(page.getByRole('status')).toContainText('This takes longer than usual.')
+  answer = 'failing'
+  await again.click()
+  await expect(page.getByText('Fairground does not answer')).toBeVisible()
+  answer = 'usual'
+  await again.click()
+  await expect(page.locator('.invite')).toBeVisible()
+  await expect(page.locator('.lobby-skeleton')).toHaveCount(0)
+  await context.close()
+})

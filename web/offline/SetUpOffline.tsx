@@ -3,7 +3,6 @@ import { games } from '@fairground/games'
 import type { AnyGamePackage, GameText, OptionField } from '@fairground/kernel'
 import { SeatMark } from '@fairground/kit'
 import { useState } from 'preact/hooks'
-import { GatherSkeleton } from '../gather/GatherSkeleton.tsx'
 import { LobbyLayout } from '../gather/LobbyLayout.tsx'
 import { SeatingPlan } from '../gather/SeatingPlan.tsx'
 import { Refused } from '../lib/api.ts'
@@ -19,6 +18,7 @@ import { known } from '../lib/me.ts'
 import { OptionInputs } from '../lib/OptionInputs.tsx'
 import { go } from '../lib/router.ts'
 import { Select } from '../lib/Select.tsx'
+import { LobbySkeleton } from '../lib/Skeleton.tsx'
 import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
 import { Failure } from '../pages/Failure.tsx'
@@ -40,7 +40,7 @@ export function SetUpOffline({ game, people, at }: Props) {
   const gamePackage = useLoaded(() => packageOf(game), game)
   const words = useLoaded(() => wordsOf(game, language), `${game} ${language}`)
   if (gamePackage.state === 'failed') return <Failure error={gamePackage.error} again={gamePackage.again} />
-  if (gamePackage.state !== 'there' || words.state !== 'there') return <GatherSkeleton game={game} />
+  if (gamePackage.state !== 'there' || words.state !== 'there') return <LobbySkeleton game={game} />
   return <Form gamePackage={gamePackage.value} text={words.value} people={people} at={at} />
 }
 

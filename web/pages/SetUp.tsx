@@ -6,7 +6,6 @@ import { useState } from 'preact/hooks'
 import type { Box } from '../gather/bubble.ts'
 import { ClockField } from '../gather/ClockField.tsx'
 import { type ClockChoice, clockOf, FIRST_OWN, type OwnClock } from '../gather/clocks.ts'
-import { GatherSkeleton } from '../gather/GatherSkeleton.tsx'
 import { LobbyLayout } from '../gather/LobbyLayout.tsx'
 import { type SeatCard, SeatingPlan } from '../gather/SeatingPlan.tsx'
 import { SeatMenu } from '../gather/SeatMenu.tsx'
@@ -25,6 +24,7 @@ import { numbers } from '../lib/numbers.ts'
 import { fitting, OptionInputs } from '../lib/OptionInputs.tsx'
 import { go } from '../lib/router.ts'
 import { Segments } from '../lib/Segments.tsx'
+import { LobbySkeleton } from '../lib/Skeleton.tsx'
 import { change, settings } from '../lib/settings.ts'
 import { listed, t } from '../lib/text.ts'
 import { useTitle } from '../lib/title.ts'
@@ -41,7 +41,7 @@ export default function SetUp({ game }: { readonly game: string }) {
   const text = useLoaded(() => wordsOf(game, language), `${game} ${language}`)
   if (shelved.state === 'failed') return <Failure error={shelved.error} again={shelved.again} />
   if (levels.state === 'failed') return <Failure error={levels.error} again={levels.again} />
-  if (shelved.state !== 'there' || text.state !== 'there' || levels.state !== 'there') return <GatherSkeleton game={game} />
+  if (shelved.state !== 'there' || text.state !== 'there' || levels.state !== 'there') return <LobbySkeleton game={game} />
   return <Form game={shelved.value} levels={levels.value} text={text.value} />
 }
 

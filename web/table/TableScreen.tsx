@@ -6,9 +6,9 @@ import { wordsHere, wordsOf } from '../lib/boards.ts'
 import { failed } from '../lib/errors.ts'
 import { latePage } from '../lib/late.tsx'
 import { useLoaded } from '../lib/load.ts'
-import { known, me } from '../lib/me.ts'
+import { known, learnWhoIAm, me, unmet } from '../lib/me.ts'
 import { go } from '../lib/router.ts'
-import { TableSkeleton } from '../lib/Skeleton.tsx'
+import { LobbySkeleton, TableSkeleton } from '../lib/Skeleton.tsx'
 import { settings } from '../lib/settings.ts'
 import { t } from '../lib/text.ts'
 import { useTitle } from '../lib/title.ts'
@@ -46,10 +46,13 @@ export function TableScreen({
   const gathering = table.state === 'open' || position === undefined
   if (gathering) {
     // The viewer is known a moment later than the table.
-    if (me.value === undefined) return <div class="loading" aria-busy="true" />
+    if (me.value === undefined) {
+      if (unmet.value !== undefined) return <Failure error={unmet.value} again={() => void learnWhoIAm().catch(failed)} />
+      return <LobbySkeleton game={table.game} />
+    }
     return (
       // Here and no higher: a suspended component is unmounted, and its connection to the table with it.
-      <Suspense fallback={<div class="loading" aria-busy="true" />}>
+      <Suspense fallback={<LobbySkeleton game={table.game} />}>
         <Lobby live={live} table={table} text={text.value} />
       </Suspense>
     )

@@ -192,6 +192,7 @@ export const de: ShellText = {
     server: 'Fairground antwortet nicht. Prüfe deine Verbindung; die Seite versucht es von selbst weiter.',
     expired: 'Du bist auf diesem Gerät abgemeldet. Wähle einen Namen oder melde dich wieder an.',
     part: 'Ein Teil dieser Seite war nicht zu holen. Lade sie neu, sobald es eine Verbindung gibt.',
+    slow: 'Das dauert länger als sonst.',
     retry: 'Noch einmal versuchen',
     home: 'Zu den Spielen',
     refused: 'Das geht gerade nicht.',

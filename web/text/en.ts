@@ -190,6 +190,7 @@ export const en = {
     server: 'Fairground does not answer. Check your connection; the page tries again by itself.',
     expired: 'You have been signed out on this device. Choose a name or sign in again to continue.',
     part: 'A part of this page could not be loaded. Reload it once there is a network.',
+    slow: 'This takes longer than usual.',
     retry: 'Try again',
     home: 'To the games',
     refused: 'That is not possible now.',

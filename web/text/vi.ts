@@ -191,6 +191,7 @@ export const vi: ShellText = {
     server: 'Fairground không trả lời. Hãy kiểm tra kết nối; trang sẽ tự thử lại.',
     expired: 'Bạn đã bị đăng xuất trên thiết bị này. Hãy chọn tên hoặc đăng nhập lại.',
     part: 'Không tải được một phần của trang này. Hãy tải lại khi có mạng.',
+    slow: 'Việc này lâu hơn thường lệ.',
     retry: 'Thử lại',
     home: 'Về các trò chơi',
     refused: 'Lúc này không làm được.',
