@@ -37,7 +37,7 @@ export const board: Board<Move, View, Event, FaifoText, Facts> = {
     const { contracts, coins, cards } = summary.counts(view, facts)
     return [
       {
-        icon: Scroll,
+        icon: Contract,
         label: word.contracts,
         value: `${contracts[seat]}/${facts.goal}`,
         count: 'contracts',
@@ -80,6 +80,16 @@ export const board: Board<Move, View, Event, FaifoText, Facts> = {
         return undefined
     }
   },
+}
+
+/** A contract on a plaque: a scroll, or where that would be too small for its number, the number on paper. */
+function Contract({ value }: { readonly value?: number }) {
+  return (
+    <span class="ff-contract" aria-hidden="true">
+      <Scroll value={value} />
+      {value !== undefined && <b class="number">{value}</b>}
+    </span>
+  )
 }
 
 function HandIcon() {
