@@ -3,6 +3,7 @@ import { type AnyBoard, SeatMark } from '@fairground/kit'
 import type { HistoryLine, PublicProfile, TableInfo } from '@fairground/protocol'
 import { lazy, Suspense } from 'preact/compat'
 import { useEffect } from 'preact/hooks'
+import { columnsOf } from '../end/columns.ts'
 import { ratingChange } from '../end/rating.ts'
 import { figure, signed, words } from '../end/words.ts'
 import { get } from '../lib/api.ts'
@@ -132,7 +133,9 @@ interface StandingsProps {
 
 function Standings({ places, outcome, names, text }: StandingsProps) {
   const seats: readonly Seat[] = places.map((_, seat) => seat).sort((a, b) => places[a] - places[b])
-  const parts = Object.keys(outcome?.breakdown[0] ?? {})
+  const { score, parts } = columnsOf(outcome)
+  const nameOf = (part: string) => text.breakdown[part] ?? part
+  const scored = score === undefined ? t.value.end.points : nameOf(score)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section class="end-box scroll-x" tabIndex={0} aria-label={t.value.end.points}>
@@ -143,10 +146,10 @@ function Standings({ places, outcome, names, text }: StandingsProps) {
               <span class="unseen">#</span>
             </th>
             <th scope="col">{t.value.me.name}</th>
-            {outcome !== undefined && <th scope="col">{t.value.end.points}</th>}
+            {outcome !== undefined && <th scope="col">{scored}</th>}
             {parts.map((part) => (
               <th key={part} scope="col">
-                {text.breakdown[part] ?? part}
+                {nameOf(part)}
               </th>
             ))}
           </tr>
@@ -160,9 +163,13 @@ function Standings({ places, outcome, names, text }: StandingsProps) {
                   <SeatMark seat={seat} /> {names(seat)}
                 </span>
               </th>
-              {outcome !== undefined && <td class="number score">{figure(outcome.scores[seat])}</td>}
+              {outcome !== undefined && (
+                <td class="number score" data-label={scored}>
+                  {figure(outcome.scores[seat])}
+                </td>
+              )}
               {parts.map((part) => (
-                <td key={part} class="number part" data-label={text.breakdown[part] ?? part}>
+                <td key={part} class="number part" data-label={nameOf(part)}>
                   {outcome && figure(outcome.breakdown[seat][part])}
                 </td>
               ))}
