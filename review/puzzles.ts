@@ -117,13 +117,7 @@ function puzzleAt(engine: Engine, match: AnyMatch, seat: number, moves: readonly
   }
 }
 
-interface Proof {
-  readonly answer: number
-  readonly natural: number
-  readonly also: readonly number[]
-  readonly worth: Estimate
-  readonly natural_worth: Estimate
-  readonly by: Estimate
+interface Proof extends Pick<Puzzle, 'answer' | 'natural' | 'also' | 'worth' | 'natural_worth' | 'by'> {
   /** By how much the answer is better than the best move that is not equivalent to it. */
   readonly next: number
 }

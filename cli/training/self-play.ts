@@ -101,35 +101,40 @@ export class SelfPlay {
     for (let i = 0; i < moves.length; i++) this.visits[i] = moves[i] === move ? 1 : 0
   }
 
+  /** Plays a game in which `choose` decides. Players who choose at the same time all choose before any of their moves is played. */
+  private playChoosing(random: Random, choose: (state: unknown, seat: Seat, moves: readonly unknown[]) => unknown): unknown {
+    const { rules } = this.opened
+    const state: unknown = rules.setup(random)
+    const chosen: unknown[] = []
+    for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state)) {
+      for (const [place, seat] of turn.entries()) {
+        const moves = rules.moves(state, seat)
+        chosen[place] = moves.length === 1 ? moves[0] : choose(state, seat, moves)
+      }
+      for (const [place, seat] of [...turn].entries()) rules.play(state, seat, chosen[place], random)
+    }
+    return state
+  }
+
   /** Plays a game with a search that uses the network so far. */
   playBySearch(seed: string, samples: Samples, teacher: Teacher): void {
-    const { rules, seats } = this.opened
+    const { seats } = this.opened
     const random = fastRandom(seed)
-    const state: unknown = rules.setup(random)
     const first = samples.count
     const movers: Seat[] = []
     const estimates: (readonly number[] | undefined)[] = []
-    const now: unknown[] = []
-    for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state)) {
-      // Players who choose at the same time all choose before any of their moves is played.
-      for (let place = 0; place < turn.length; place++) {
-        const seat = turn[place]
-        const moves = rules.moves(state, seat)
-        now[place] = moves[0]
-        if (moves.length === 1) continue
-        this.room(moves.length)
-        const full = random.below(FINE) < FULL_SEARCH_SHARE * FINE
-        const given = teacher.think(state, seat, moves, full, this.visits, random)
-        this.learning.read(state, seat, this.inputs)
-        const learnedMoves = full && this.learning.sorts > 0 ? moves.length : 0
-        if (learnedMoves > 0) this.learning.sort(state, seat, moves, this.sorts, this.ratings)
-        samples.add(this.inputs, learnedMoves, this.sorts, this.ratings, this.visits)
-        movers.push(seat)
-        estimates.push(given && Array.from({ length: seats }, (_, next) => given[(seat + next) % seats]))
-        now[place] = moves[this.chosen(moves.length, teacher, random)]
-      }
-      for (const [place, seat] of [...turn].entries()) rules.play(state, seat, now[place], random)
-    }
+    const state = this.playChoosing(random, (state, seat, moves) => {
+      this.room(moves.length)
+      const full = random.below(FINE) < FULL_SEARCH_SHARE * FINE
+      const given = teacher.think(state, seat, moves, full, this.visits, random)
+      this.learning.read(state, seat, this.inputs)
+      const learnedMoves = full && this.learning.sorts > 0 ? moves.length : 0
+      if (learnedMoves > 0) this.learning.sort(state, seat, moves, this.sorts, this.ratings)
+      samples.add(this.inputs, learnedMoves, this.sorts, this.ratings, this.visits)
+      movers.push(seat)
+      estimates.push(given && Array.from({ length: seats }, (_, next) => given[(seat + next) % seats]))
+      return moves[this.chosen(moves.length, teacher, random)]
+    })
     this.setTargets(state, samples, first, movers, estimates)
   }
 
@@ -137,33 +142,24 @@ export class SelfPlay {
   playForPractice(seed: string, samples: Samples, { net }: Learned): number {
     const { rules, seats } = this.opened
     const random = fastRandom(seed)
-    const state: unknown = rules.setup(random)
     const first = samples.count
     const movers: Seat[] = []
     const values: number[] = []
-    const now: unknown[] = []
-    for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state)) {
-      for (let place = 0; place < turn.length; place++) {
-        const seat = turn[place]
-        const moves = rules.moves(state, seat)
-        now[place] = moves[0]
-        if (moves.length === 1) continue
-        this.room(moves.length)
-        // There is no search that would hide what the seat cannot know, so the network reads an imagined state.
-        const seen = this.learning.believed?.(rules.view(state, seat)).deal(random) ?? state
-        this.learning.read(seen, seat, this.inputs)
-        net.look(this.inputs)
-        this.learning.sort(seen, seat, moves, this.sorts, this.ratings)
-        net.rate(moves.length, this.sorts, this.ratings)
-        const at = drawn(net.prior, moves.length, random)
-        for (let i = 0; i < moves.length; i++) this.visits[i] = i === at ? 1 : 0
-        samples.add(this.inputs, moves.length, this.sorts, this.ratings, this.visits, net.prior[at])
-        movers.push(seat)
-        values.push(net.chances[0])
-        now[place] = moves[at]
-      }
-      for (const [place, seat] of [...turn].entries()) rules.play(state, seat, now[place], random)
-    }
+    const state = this.playChoosing(random, (state, seat, moves) => {
+      this.room(moves.length)
+      // There is no search that would hide what the seat cannot know, so the network reads an imagined state.
+      const seen = this.learning.believed?.(rules.view(state, seat)).deal(random) ?? state
+      this.learning.read(seen, seat, this.inputs)
+      net.look(this.inputs)
+      this.learning.sort(seen, seat, moves, this.sorts, this.ratings)
+      net.rate(moves.length, this.sorts, this.ratings)
+      const at = drawn(net.prior, moves.length, random)
+      for (let i = 0; i < moves.length; i++) this.visits[i] = i === at ? 1 : 0
+      samples.add(this.inputs, moves.length, this.sorts, this.ratings, this.visits, net.prior[at])
+      movers.push(seat)
+      values.push(net.chances[0])
+      return moves[at]
+    })
     this.setTargets(state, samples, first, movers, [])
     const next = Array.from(this.worth)
     const advantages = new Array<number>(seats).fill(0)

@@ -1,7 +1,6 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { workerData } from 'node:worker_threads'
 import { type BotTask, thinker } from '@fairground/bots'
-import type { AnyGamePackage } from '@fairground/kernel'
-import type { Answer } from '../threads.ts'
+import { answerTasks, gamesOf } from '../thread.ts'
 
 /** A thread in which one bot thinks at a time. It receives a view and the offered moves, and returns an index. */
 
@@ -10,18 +9,8 @@ export interface WorkerSetting {
   readonly stop: Int32Array
 }
 
-const port = parentPort
-if (port === null) throw new Error('this file is a thread of the bots')
 const { gamesModule, stop }: WorkerSetting = workerData
-const { games }: { games: Readonly<Record<string, () => Promise<AnyGamePackage>>> } = await import(gamesModule)
+const games = await gamesOf(gamesModule)
 const think = thinker(games, () => Atomics.load(stop, 0) === 1)
 
-port.on('message', async (task: BotTask) => {
-  let thought: Answer<number>
-  try {
-    thought = { answer: await think(task) }
-  } catch (error) {
-    thought = { failed: error instanceof Error ? error.message : String(error) }
-  }
-  port.postMessage(thought)
-})
+answerTasks<BotTask>(think)

@@ -1,27 +1,17 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import type { AnyGame, AnyGamePackage } from '@fairground/kernel'
-import type { Answer } from '../threads.ts'
+import { workerData } from 'node:worker_threads'
+import type { AnyGame } from '@fairground/kernel'
+import { answerTasks, gamesOf } from '../thread.ts'
 import type { JudgeSetting, JudgeTask } from './judge.ts'
 import { type ArrivedRecord, type Games, readRecord } from './record.ts'
 import { optionProblems } from './trial.ts'
 
 /** A thread that parses, deals and plays what people upload: it can be terminated, whatever happens. */
 
-const port = parentPort
-if (port === null) throw new Error('this file is a thread of the judge')
 const { gamesModule }: JudgeSetting = workerData
-const { games }: { games: Readonly<Record<string, () => Promise<AnyGamePackage>>> } = await import(gamesModule)
+const games = await gamesOf(gamesModule)
 const loaded = new Map<string, AnyGame>()
 
-port.on('message', async (task: JudgeTask) => {
-  let answer: Answer<unknown>
-  try {
-    answer = { answer: await judged(task) }
-  } catch (error) {
-    answer = { failed: error instanceof Error ? error.message : String(error) }
-  }
-  port.postMessage(answer)
-})
+answerTasks<JudgeTask>(judged)
 
 async function judged(task: JudgeTask): Promise<unknown> {
   if (task.kind === 'record') return (await readRecord(load, task)) satisfies ArrivedRecord

@@ -1,29 +1,21 @@
 import type { Language } from '@fairground/kernel'
 
-/** The texts of emails, push messages and webhooks. */
-interface Words {
-  yourTurn(game: string): string
-  body(name: string, game: string, link: string): string
-  seatWaits(tournament: string): string
-  seatBody(name: string, tournament: string, link: string): string
-  until(time: string): string
-  confirmSubject: string
-  confirmBody(link: string): string
-  test: string
+/** The texts of emails, push messages and webhooks. English is the type. */
+const en = {
+  yourTurn: (game: string) => `${game}: it is your turn`,
+  body: (name: string, game: string, link: string) => `Hello ${name},\n\nthe table of ${game} is waiting for your move:\n${link}`,
+  seatWaits: (tournament: string) => `${tournament}: your table is open`,
+  seatBody: (name: string, tournament: string, link: string) =>
+    `Hello ${name},\n\na new round of ${tournament} has begun. Take your seat:\n${link}`,
+  until: (time: string) => `Your time runs out on ${time}.`,
+  confirmSubject: 'Is this your address?',
+  confirmBody: (link: string) =>
+    `Somebody, most likely you, wants to be told at this address when it is their turn. To agree, open\n${link}\nIf it was not you, do nothing.`,
+  test: 'This is how you will hear that it is your turn.',
 }
 
-export const words: Readonly<Record<Language, Words>> = {
-  en: {
-    yourTurn: (game) => `${game}: it is your turn`,
-    body: (name, game, link) => `Hello ${name},\n\nthe table of ${game} is waiting for your move:\n${link}`,
-    seatWaits: (tournament) => `${tournament}: your table is open`,
-    seatBody: (name, tournament, link) => `Hello ${name},\n\na new round of ${tournament} has begun. Take your seat:\n${link}`,
-    until: (time) => `Your time runs out on ${time}.`,
-    confirmSubject: 'Is this your address?',
-    confirmBody: (link) =>
-      `Somebody, most likely you, wants to be told at this address when it is their turn. To agree, open\n${link}\nIf it was not you, do nothing.`,
-    test: 'This is how you will hear that it is your turn.',
-  },
+export const words: Readonly<Record<Language, typeof en>> = {
+  en,
   de: {
     yourTurn: (game) => `${game}: Du bist am Zug`,
     body: (name, game, link) => `Hallo ${name},\n\nder Tisch „${game}“ wartet auf deinen Zug:\n${link}`,

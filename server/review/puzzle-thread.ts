@@ -1,9 +1,8 @@
 import { readlinkSync } from 'node:fs'
 import { setPriority } from 'node:os'
-import { parentPort, workerData } from 'node:worker_threads'
-import type { AnyGamePackage } from '@fairground/kernel'
+import { workerData } from 'node:worker_threads'
 import { confirmedPuzzle, type Puzzle, puzzleSetting, puzzlesIn } from '@fairground/review'
-import type { Answer } from '../threads.ts'
+import { answerTasks, gamesOf } from '../thread.ts'
 
 /** A thread that plays one match between bots at a time and returns the puzzles that it found. */
 
@@ -24,10 +23,8 @@ export interface PuzzleTask {
 /** A quarter of the CPU share of a table's thread, if both compete for a core. */
 const NICE = 5
 
-const port = parentPort
-if (port === null) throw new Error('this file is a thread that makes puzzles')
 const { gamesModule, times, stop }: PuzzleThreadSetting = workerData
-const { games }: { games: Readonly<Record<string, () => Promise<AnyGamePackage>>> } = await import(gamesModule)
+const games = await gamesOf(gamesModule)
 const isStopped = () => Atomics.load(stop, 0) === 1
 giveWay()
 
@@ -52,12 +49,4 @@ function giveWay(): void {
   }
 }
 
-port.on('message', async (task: PuzzleTask) => {
-  let answer: Answer<readonly Puzzle[]>
-  try {
-    answer = { answer: await found(task) }
-  } catch (error) {
-    answer = { failed: error instanceof Error ? error.message : String(error) }
-  }
-  port.postMessage(answer)
-})
+answerTasks<PuzzleTask>(found)

@@ -1,7 +1,7 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import type { AnyGamePackage, MatchRecord } from '@fairground/kernel'
+import { workerData } from 'node:worker_threads'
+import type { MatchRecord } from '@fairground/kernel'
 import { type OpeningPlayed, openingsOf, openReview, type Review } from '@fairground/review'
-import type { Answer } from '../threads.ts'
+import { answerTasks, gamesOf } from '../thread.ts'
 
 /** A thread that reviews one match at a time. */
 
@@ -16,10 +16,8 @@ export interface ReviewTask {
   readonly about: number | 'openings'
 }
 
-const port = parentPort
-if (port === null) throw new Error('this file is a thread for reviews')
 const { gamesModule, stop }: ReviewThreadSetting = workerData
-const { games }: { games: Readonly<Record<string, () => Promise<AnyGamePackage>>> } = await import(gamesModule)
+const games = await gamesOf(gamesModule)
 
 async function made({ record, about }: ReviewTask): Promise<Review | readonly OpeningPlayed[]> {
   if (!Object.hasOwn(games, record.game)) throw new Error(`there is no game ${record.game}`)
@@ -30,12 +28,4 @@ async function made({ record, about }: ReviewTask): Promise<Review | readonly Op
   return reviewer.review()
 }
 
-port.on('message', async (task: ReviewTask) => {
-  let answer: Answer<Review | readonly OpeningPlayed[]>
-  try {
-    answer = { answer: await made(task) }
-  } catch (error) {
-    answer = { failed: error instanceof Error ? error.message : String(error) }
-  }
-  port.postMessage(answer)
-})
+answerTasks<ReviewTask>(made)

@@ -25,11 +25,6 @@ export class ClusterPlayer extends Player {
     this.anywhere = anywhere
   }
 
-  /** When the current socket was opened, in milliseconds since 1970. */
-  get listeningSince(): number {
-    return this.isConnected ? this.connectedAt : Number.POSITIVE_INFINITY
-  }
-
   /** Checks the connection from time to time; switches processes if it is broken. */
   look(): void {
     const waits = [...this.sessions.values()].some(({ pending }) => pending !== undefined)

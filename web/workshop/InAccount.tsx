@@ -139,38 +139,15 @@ interface RevertProps {
 
 /** Reverts what was done with an edition of the account. */
 export function RevertButtons({ id, code, offered, busy, doing, out }: RevertProps) {
+  const revert = (label: string, work: () => Promise<unknown>, done: string) => (
+    <button type="button" class="button quiet" disabled={busy} onClick={() => doing(() => work().then(() => done))}>
+      {label}
+    </button>
+  )
   return (
     <>
-      {offered && (
-        <button
-          type="button"
-          class="button quiet"
-          disabled={busy}
-          onClick={() =>
-            doing(async () => {
-              await offerToHouse(id, false)
-              return w.value.offeredNoMore
-            })
-          }
-        >
-          {w.value.offerNoMore}
-        </button>
-      )}
-      {code !== undefined && !offered && (
-        <button
-          type="button"
-          class="button quiet"
-          disabled={busy}
-          onClick={() =>
-            doing(async () => {
-              await withdrawLink(id)
-              return w.value.linkWithdrawn
-            })
-          }
-        >
-          {w.value.withdrawLink}
-        </button>
-      )}
+      {offered && revert(w.value.offerNoMore, () => offerToHouse(id, false), w.value.offeredNoMore)}
+      {code !== undefined && !offered && revert(w.value.withdrawLink, () => withdrawLink(id), w.value.linkWithdrawn)}
       <button type="button" class="button quiet" disabled={busy} onClick={out}>
         <Icon name="trash" /> {w.value.removeFromAccount}
       </button>

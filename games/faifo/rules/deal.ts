@@ -7,30 +7,43 @@ import type { Table } from './table.ts'
 
 /** Section 4: the first round. */
 export function setUp(table: Table, random: Random): State {
-  const { seats, turns } = table
-  const bySeat = (value: number): number[] => new Array(seats).fill(value)
-  const state: State = {
+  const state = emptyState(table)
+  const { startMoney } = table.facts
+  state.round = 1
+  state.turn = 1
+  state.purse.fill(startMoney)
+  state.circulating = table.seats * startMoney
+  state.discard.fill(NONE)
+  deal(table, state, random)
+  openRound(table, state)
+  return state
+}
+
+/** With every field, to be filled. */
+export function emptyState({ seats, turns }: Table): State {
+  const bySeat = (): number[] => new Array(seats).fill(0)
+  return {
     phase: 'lay',
-    round: 1,
-    turn: 1,
+    round: 0,
+    turn: 0,
     owing: 0,
-    purse: bySeat(table.facts.startMoney),
-    circulating: seats * table.facts.startMoney,
-    gained: bySeat(0),
+    purse: bySeat(),
+    circulating: 0,
+    gained: bySeat(),
     shown: 0,
     contracts: [],
-    hand: bySeat(0),
-    ships: bySeat(0),
+    hand: bySeat(),
+    ships: bySeat(),
     row: new Array(seats * turns).fill(NONE),
-    front: bySeat(0),
+    front: bySeat(),
     aside: 0,
     asideShips: 0,
-    discard: bySeat(NONE),
-    known: bySeat(0),
+    discard: bySeat(),
+    known: bySeat(),
     onlyShips: 0,
     calls: [],
     swaps: [],
-    forced: bySeat(0),
+    forced: bySeat(),
     fallen: 0,
     waiting: 0,
     actor: NONE,
@@ -40,9 +53,6 @@ export function setUp(table: Table, random: Random): State {
     throws: [0, 0],
     draws: 0,
   }
-  deal(table, state, random)
-  openRound(table, state)
-  return state
 }
 
 /** All cards are collected and dealt again; then nobody keeps more coins than the number on the top contract (4.1). */

@@ -1,6 +1,7 @@
 import type { HiddenChoices, Random, Sampler, Seat } from '@fairground/kernel'
-import { type Card, type MerchantSet, NONE, SHIP, type State, type View } from '../state.ts'
+import { type Card, type MerchantSet, SHIP, type State, type View } from '../state.ts'
 import { lowest, size } from './cards.ts'
+import { emptyState } from './deal.ts'
 import { choices as differentCards, THROWS } from './moves.ts'
 import { FACTORIAL, shipOdds } from './odds.ts'
 import type { Table } from './table.ts'
@@ -61,41 +62,6 @@ function chosenBy(table: Table, view: View): readonly Seat[] {
   const asked =
     view.phase === 'throw' ? (1 << view.actor) | (1 << view.rival) : view.phase === 'lay' || view.phase === 'discard' ? table.everybody : 0
   return table.seatLists[asked & ~view.owing]
-}
-
-function emptyState({ seats, turns }: Table): State {
-  const bySeat = (): number[] => new Array(seats).fill(0)
-  return {
-    phase: 'lay',
-    round: 0,
-    turn: 0,
-    owing: 0,
-    purse: bySeat(),
-    circulating: 0,
-    gained: bySeat(),
-    shown: 0,
-    contracts: [],
-    hand: bySeat(),
-    ships: bySeat(),
-    row: new Array(seats * turns).fill(NONE),
-    front: bySeat(),
-    aside: 0,
-    asideShips: 0,
-    discard: bySeat(),
-    known: bySeat(),
-    onlyShips: 0,
-    calls: [],
-    swaps: [],
-    forced: bySeat(),
-    fallen: 0,
-    waiting: 0,
-    actor: NONE,
-    skill: 0,
-    used: 0,
-    rival: NONE,
-    throws: [0, 0],
-    draws: 0,
-  }
 }
 
 /** What everybody sees. */
