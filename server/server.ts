@@ -23,7 +23,6 @@ import { Reports } from './host/reports.ts'
 import { Settings } from './host/settings.ts'
 import { Speech } from './host/speech.ts'
 import { Pollers } from './http/pollers.ts'
-import { Judge } from './judge/judge.ts'
 import { Buckets, LIMITS, type Limits } from './limits.ts'
 import { type Log, type LogLevel, openLog } from './log.ts'
 import { MatchmakingPool } from './matchmaking/pool.ts'
@@ -60,6 +59,7 @@ import type { Tables } from './tables/api.ts'
 import { systemTime } from './tables/context.ts'
 import { openTables } from './tables/tables.ts'
 import { Tournaments } from './tournaments/tournaments.ts'
+import { UploadCheck } from './uploads/upload-check.ts'
 import { Watchdog } from './watchdog/watchdog.ts'
 
 export interface ServerOptions {
@@ -210,7 +210,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     gamesModule: import.meta.resolve('@fairground/games'),
     onOverload: (overload) => log.warn(overload, 'there are more bot tasks than threads, so each gets a part of its time'),
   })
-  const judge = new Judge({ gamesModule: import.meta.resolve('@fairground/games') })
+  const uploadCheck = new UploadCheck({ gamesModule: import.meta.resolve('@fairground/games') })
   const watchdog = asleep ? undefined : new Watchdog(options.data)
   const time = asleep ? { now: () => systemTime.now(), after: () => () => {} } : systemTime
   const news = store.notifier === undefined ? undefined : new ProcessMessages(store.notifier)
@@ -228,7 +228,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     watchdog,
     pool,
     bots,
-    judge,
+    uploadCheck,
     news,
     role,
     askBots: turns && ((table) => turns.ask(table)),
@@ -399,7 +399,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     boards: new Leaderboards(store),
     following,
     invites,
-    editions: new Editions({ store, judge, now, seatsOf }),
+    editions: new Editions({ store, uploadCheck, now, seatsOf }),
     identity,
     settings,
     registration: new Registration(store, settings, now, (code) => isTableCode(tables, code)),
@@ -439,7 +439,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
       const turned = turns?.close()
       await tables.close()
       await pool.close()
-      await judge.close()
+      await uploadCheck.close()
       await watchdog?.stop()
       await turned
       await boss?.stop({ graceful: false, close: true }).catch(() => {})

@@ -27,14 +27,14 @@ const GAP = 28
 const SIDES: Readonly<Record<string, 'page' | 'server'>> = {
   Offered: 'page',
   Sent: 'page',
-  Judged: 'server',
+  Checked: 'server',
   Written: 'server',
   Broadcast: 'server',
 }
 const COLOURS: Readonly<Record<string, string>> = {
   Offered: '#2f7fb8',
   Sent: '#7b4ea3',
-  Judged: '#c8401e',
+  Checked: '#c8401e',
   Written: '#2e7d4f',
   Broadcast: '#8a5a00',
 }

@@ -1,16 +1,16 @@
 import type { EditionKind, KeptEditionInfo, OwnEdition, SharedEdition } from '@fairground/protocol'
 import { Fault } from '../fault.ts'
-import { type Judge, JudgeBusy, JudgeFailure } from '../judge/judge.ts'
 import { newId } from '../people/secrets.ts'
 import { fields, flag, maybeText, text, whole } from '../row.ts'
 import { must, sql } from '../sql.ts'
 import { Conflict, type Row, type Store } from '../store/store.ts'
 import { TableRefusal } from '../tables/api.ts'
 import { QUOTA, Quota, type QuotaSetting } from '../tables/storage/quota.ts'
+import { type UploadCheck, UploadCheckBusy, UploadCheckFailure } from '../uploads/upload-check.ts'
 
 interface Setting {
   readonly store: Store
-  readonly judge: Judge
+  readonly uploadCheck: UploadCheck
   readonly now: () => number
   readonly quota?: QuotaSetting | undefined
   /** The minimum number of players; `undefined` if there is no such game. */
@@ -60,7 +60,7 @@ export class Editions {
 
   /** Replaces the version that it is based on. If another device has stored one in the meantime, that one stays. */
   async keep(person: string, id: string, { game, version, after, kind = 'box', edition }: Draft): Promise<void> {
-    await this.judge(person, game, edition)
+    await this.checkEdition(person, game, edition)
     const body = JSON.stringify(edition)
     const { store, now } = this.setting
     const [before] = await store.all('SELECT version, bytes, body FROM kept_edition WHERE person = $1 AND id = $2', [person, id])
@@ -130,17 +130,17 @@ export class Editions {
     return rows.map((row) => fields(row, { code: text, name: text, version: whole }))
   }
 
-  private async judge(person: string, game: string, edition: unknown): Promise<void> {
+  private async checkEdition(person: string, game: string, edition: unknown): Promise<void> {
     const seats = await this.setting.seatsOf(game)
     if (seats === undefined) throw new Fault('not-found', `there is no game ${game}`)
     const table = Math.max(seats.min, Math.min(seats.max, USUAL_TABLE))
     try {
-      const problems = await this.setting.judge.options(person, game, table, { edition })
+      const problems = await this.setting.uploadCheck.options(person, game, table, { edition })
       if (problems.length === 0) return
       throw new Fault('malformed', problems.map(({ path, reason }) => `${path}: ${reason}`).join('; '), { problems })
     } catch (error) {
-      if (error instanceof JudgeBusy) throw new Fault('too-many', error.message)
-      if (error instanceof JudgeFailure) throw new Fault('malformed', `this edition cannot be played: ${error.message}`)
+      if (error instanceof UploadCheckBusy) throw new Fault('too-many', error.message)
+      if (error instanceof UploadCheckFailure) throw new Fault('malformed', `this edition cannot be played: ${error.message}`)
       throw error
     }
   }

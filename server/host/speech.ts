@@ -52,7 +52,7 @@ export class Speech {
   }
 
   /** Returns the cleaned message, or refuses it. */
-  async judge(person: string, given: string): Promise<string> {
+  async checkedText(person: string, given: string): Promise<string> {
     const text = cleaned(given)
     if (text === '') throw new Fault('malformed', 'this message has no visible text')
     if (hasUnwanted(text, await this.unwanted())) throw new Fault('unwanted-words', 'the host does not allow these words')

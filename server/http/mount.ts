@@ -64,9 +64,9 @@ export function headersOf(context: Context): Headers {
 
 function read(where: string, schema: z.ZodType | undefined, given: unknown): unknown {
   if (schema === undefined) return {}
-  const judged = schema.safeParse(given)
-  if (!judged.success) throw malformed(where, judged.error)
-  return judged.data
+  const checked = schema.safeParse(given)
+  if (!checked.success) throw malformed(where, checked.error)
+  return checked.data
 }
 
 async function textOf(context: Context): Promise<string> {

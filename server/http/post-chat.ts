@@ -22,6 +22,6 @@ export async function postChat(
   // The host may have muted them since a socket was opened.
   server.moderation.maySpeak((await server.people.find(caller.person.id)) ?? caller.person)
   server.buckets.chat.takeOrFault(caller.person.id)
-  const spoken = phrase === undefined ? await server.speech.judge(caller.person.id, text ?? '') : { phrase }
+  const spoken = phrase === undefined ? await server.speech.checkedText(caller.person.id, text ?? '') : { phrase }
   return server.tables.say(table, seatedFor(caller, seat), spoken, client)
 }

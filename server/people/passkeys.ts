@@ -55,10 +55,10 @@ export class Passkeys extends Repository {
   }
 
   /** Verifies a new passkey. Returns the statement that stores it, so that a claim can be in the same commit. */
-  async judgeNew(site: Site, person: string, challenge: string, response: RegistrationResponseJSON, name: string): Promise<Statement> {
+  async verifyNew(site: Site, person: string, challenge: string, response: RegistrationResponseJSON, name: string): Promise<Statement> {
     const expectedChallenge = await this.take(challenge, 'new', person)
     const { verifyRegistrationResponse } = await webauthn()
-    const judged = await soundOrFault(
+    const checked = await soundOrFault(
       verifyRegistrationResponse({
         response,
         expectedChallenge,
@@ -68,8 +68,8 @@ export class Passkeys extends Repository {
         supportedAlgorithmIDs: ALGORITHMS,
       }),
     )
-    if (!judged.verified) throw new Fault('wrong-passkey', 'the passkey could not be verified')
-    const { credential } = judged.registrationInfo
+    if (!checked.verified) throw new Fault('wrong-passkey', 'the passkey could not be verified')
+    const { credential } = checked.registrationInfo
     const key = Buffer.from(credential.publicKey).toString('base64url')
     // Nothing is stored if the person was erased in the meantime.
     return sql`INSERT INTO person_passkey (id, person, public_key, counter, transports, name, created_at)
@@ -94,7 +94,7 @@ export class Passkeys extends Repository {
     if (rows.length === 0) throw new Fault('wrong-passkey', 'this passkey is unknown')
     const [row] = rows
     const { verifyAuthenticationResponse } = await webauthn()
-    const judged = await soundOrFault(
+    const checked = await soundOrFault(
       verifyAuthenticationResponse({
         response,
         expectedChallenge,
@@ -109,9 +109,9 @@ export class Passkeys extends Repository {
         },
       }),
     )
-    if (!judged.verified) throw new Fault('wrong-passkey', 'the passkey could not be verified')
+    if (!checked.verified) throw new Fault('wrong-passkey', 'the passkey could not be verified')
     await this.store.commit([
-      sql`UPDATE person_passkey SET counter = ${judged.authenticationInfo.newCounter}, used_at = ${this.now()}
+      sql`UPDATE person_passkey SET counter = ${checked.authenticationInfo.newCounter}, used_at = ${this.now()}
         WHERE id = ${text(row, 'id')}`,
     ])
     return text(row, 'person')

@@ -15,7 +15,6 @@ export class ClusterPlayer extends Player {
   private readonly anywhere: () => string | undefined
   private readonly pace: number
   private heardAt = Date.now()
-  private connectedAt = 0
   private gone = false
   private readonly underWay = new Set<Promise<void>>()
 
@@ -37,7 +36,6 @@ export class ClusterPlayer extends Player {
     if (url === undefined) return
     this.disconnect()
     this.heardAt = Date.now()
-    this.connectedAt = Date.now()
     this.connect(url)
   }
 

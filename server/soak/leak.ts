@@ -16,7 +16,6 @@ import {
 } from '@fairground/kernel'
 import type { ClockSetting, NewTable, PlayerCommand, Position } from '@fairground/protocol'
 import { BotPool } from '../bots/pool.ts'
-import { Judge } from '../judge/judge.ts'
 import { migrations } from '../migrations.ts'
 import { deliveryText, type LastSent } from '../socket/text.ts'
 import { migrate } from '../store/migrate.ts'
@@ -24,6 +23,7 @@ import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
 import type { Seated, TableId, Tables, Who } from '../tables/api.ts'
 import { openTables } from '../tables/tables.ts'
+import { UploadCheck } from '../uploads/upload-check.ts'
 import { type EventRecorder, type RecordedEvent, type Swap, twinOf } from './twin.ts'
 
 /**
@@ -86,7 +86,7 @@ class Twin {
       store,
       pool,
       // Nobody uploads anything.
-      judge: new Judge({ gamesModule }),
+      uploadCheck: new UploadCheck({ gamesModule }),
       games: { [game.id]: async () => twinned },
       // Time stands still: how often it is read depends on the machine. No timer ever fires.
       time: { now: () => now, after: () => () => {} },

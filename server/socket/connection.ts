@@ -214,9 +214,9 @@ function read(text: string | undefined): ClientMessage {
   } catch {
     throw new Fault('malformed', 'a message must be JSON')
   }
-  const judged = readClientMessage(given)
-  if (!judged.success) throw malformed('message', judged.error)
-  return judged.data
+  const checked = readClientMessage(given)
+  if (!checked.success) throw malformed('message', checked.error)
+  return checked.data
 }
 
 /** The id of a message, even if the rest is malformed, so that the sender knows which request was refused. */

@@ -69,7 +69,7 @@ export class Sockets {
     const broken = () => stream.destroy()
     stream.on('error', broken)
     try {
-      const visitor = await this.judge(request)
+      const visitor = await this.identify(request)
       stream.off('error', broken)
       this.upgrader.handleUpgrade(request, stream, head, (socket) => this.open(socket, stream, visitor))
     } catch (error) {
@@ -95,7 +95,7 @@ export class Sockets {
       if (!connection.watches(table) && mayUseTable(connection.caller, table)) connection.push({ turn: { table, game, seat, n, until } })
   }
 
-  private async judge(request: IncomingMessage): Promise<SocketClient> {
+  private async identify(request: IncomingMessage): Promise<SocketClient> {
     const headers = headersOf(request)
     if (this.server.stopping.aborted) throw new Fault('stopping', 'the server is stopping')
     const url = URL.parse(request.url ?? '/', 'http://localhost')

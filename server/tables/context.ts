@@ -3,8 +3,8 @@ import type { BotOffer } from '../bots/offer.ts'
 import type { BotPool } from '../bots/pool.ts'
 import type { Presence } from '../cluster/presence.ts'
 import type { ProcessMessages } from '../cluster/process-messages.ts'
-import type { Judge } from '../judge/judge.ts'
 import type { Store } from '../store/store.ts'
+import type { UploadCheck } from '../uploads/upload-check.ts'
 import type { Watchdog } from '../watchdog/watchdog.ts'
 import type { PersonId, TableEvent, TableId } from './api.ts'
 import type { RulesCache } from './rules-cache.ts'
@@ -18,7 +18,7 @@ export interface TablesContext {
   readonly pool: BotPool
   /** Which bots can be seated, and how fast they play. */
   readonly bots: Pick<BotOffer, 'levels' | 'pause'>
-  readonly judge: Judge
+  readonly uploadCheck: UploadCheck
   readonly quota: Quota
   /** Supervises tables with a custom edition; missing where nobody plays. */
   readonly watchdog: Watchdog | undefined

@@ -20,9 +20,9 @@ import { type BotOffer, botOffer } from '../bots/offer.ts'
 import type { BotPool } from '../bots/pool.ts'
 import { Presence } from '../cluster/presence.ts'
 import type { ProcessMessages } from '../cluster/process-messages.ts'
-import { type Judge, JudgeBusy, JudgeFailure } from '../judge/judge.ts'
-import { carriesEdition } from '../judge/record.ts'
 import { Conflict, type Statement, type Store, StoreFailure } from '../store/store.ts'
+import { carriesEdition } from '../uploads/record.ts'
+import { type UploadCheck, UploadCheckBusy, UploadCheckFailure } from '../uploads/upload-check.ts'
 import type { Watchdog } from '../watchdog/watchdog.ts'
 import {
   type BugReport,
@@ -74,7 +74,7 @@ export interface TablesSetting {
   readonly pool: BotPool
   readonly bots?: Partial<BotOffer>
   /** Validates what people upload. */
-  readonly judge: Judge
+  readonly uploadCheck: UploadCheck
   /** How much people may store here. */
   readonly quota?: QuotaSetting | undefined
   readonly watchdog?: Watchdog | undefined
@@ -125,7 +125,7 @@ class TablesService {
       store: setting.store,
       pool: setting.pool,
       bots: botOffer(setting.bots),
-      judge: setting.judge,
+      uploadCheck: setting.uploadCheck,
       quota: new Quota(setting.store, setting.quota ?? QUOTA),
       watchdog: setting.watchdog,
       rulesCache: new RulesCache(setting.games ?? games),
@@ -300,7 +300,7 @@ class TablesService {
   }
 
   /** Could this game be played? Refused as `openFor` would be. */
-  judge(draft: Omit<ServerTable, 'id' | 'seating'>, seats: number): Promise<void> {
+  checkDraft(draft: Omit<ServerTable, 'id' | 'seating'>, seats: number): Promise<void> {
     return this.refusing(async () => {
       const game = await this.gameOf(draft.game)
       const levels = this.levelsAt(draft.game)
@@ -686,11 +686,11 @@ class TablesService {
   /** Plays a custom edition for a moment, where that can be aborted, before a table may use it. */
   private async checkEdition(person: Person, { game, seats, options }: NewTable): Promise<void> {
     try {
-      const problems = await this.context.judge.options(person.id, game, seats, options)
+      const problems = await this.context.uploadCheck.options(person.id, game, seats, options)
       if (problems.length > 0) throw badInput(problems)
     } catch (error) {
-      if (error instanceof JudgeBusy) throw new TableRefusal('too-many', error.message)
-      if (!(error instanceof JudgeFailure)) throw error
+      if (error instanceof UploadCheckBusy) throw new TableRefusal('too-many', error.message)
+      if (!(error instanceof UploadCheckFailure)) throw error
       throw badInput([{ path: 'options.edition', reason: `cannot be played: ${error.message}` }])
     }
   }

@@ -1,7 +1,7 @@
 import { type AnyGame, type AnyMatch, Match, type MatchRecord, record } from '@fairground/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Editions } from '../editions/editions.ts'
-import { Judge } from '../judge/judge.ts'
+import { UploadCheck } from '../uploads/upload-check.ts'
 import { games } from './odd-games.ts'
 import { ann, Place } from './tables-place.ts'
 
@@ -31,15 +31,20 @@ function playedElsewhere(game: AnyGame): MatchRecord {
 
 describe('A valid edition whose moves would take too long', () => {
   let place: Place
-  let judge: Judge
+  let uploadCheck: UploadCheck
   let editions: Editions
   beforeAll(async () => {
     place = await Place.open()
-    judge = new Judge({ gamesModule: new URL('./odd-games.ts', import.meta.url).href })
-    editions = new Editions({ store: place.store, judge, now: () => place.time.now(), seatsOf: async () => ({ min: 2, max: 4 }) })
+    uploadCheck = new UploadCheck({ gamesModule: new URL('./odd-games.ts', import.meta.url).href })
+    editions = new Editions({
+      store: place.store,
+      uploadCheck,
+      now: () => place.time.now(),
+      seatsOf: async () => ({ min: 2, max: 4 }),
+    })
   })
   afterAll(async () => {
-    await judge.close()
+    await uploadCheck.close()
     await place.remove()
   })
 
@@ -62,8 +67,8 @@ describe('A valid edition whose moves would take too long', () => {
   })
 
   it('cannot be used at a table, even if it was stored and offered under an older, less strict release', async () => {
-    const lenient = { options: async () => [] } as unknown as Judge
-    const before = new Editions({ store: place.store, judge: lenient, now: () => 0, seatsOf: async () => ({ min: 2, max: 4 }) })
+    const lenient = { options: async () => [] } as unknown as UploadCheck
+    const before = new Editions({ store: place.store, uploadCheck: lenient, now: () => 0, seatsOf: async () => ({ min: 2, max: 4 }) })
     await before.keep('ann', 'box-3', draft)
     await before.offer('ann', 'box-3', true)
     const [{ code }] = await editions.offered('lots-dear')

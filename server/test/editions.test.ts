@@ -2,8 +2,8 @@ import { games } from '@fairground/games'
 import { describe, expect, it } from 'vitest'
 import { Editions } from '../editions/editions.ts'
 import { Fault } from '../fault.ts'
-import type { Judge } from '../judge/judge.ts'
 import { sql } from '../sql.ts'
+import type { UploadCheck } from '../uploads/upload-check.ts'
 import { withStore } from './place.ts'
 import { withAccount, withServer } from './serving.ts'
 
@@ -84,7 +84,7 @@ describe('An edition in an account', () => {
 })
 
 describe('The space for editions', () => {
-  const judge = { options: async () => [] } as unknown as Judge
+  const uploadCheck = { options: async () => [] } as unknown as UploadCheck
 
   it('is limited in number, and its bytes count together with everything else a person stores', () =>
     withStore(async (store, clock) => {
@@ -96,7 +96,7 @@ describe('The space for editions', () => {
       const bytes = JSON.stringify(edition).length
       const editions = new Editions({
         store,
-        judge,
+        uploadCheck,
         now: () => clock.now,
         quota: { perPerson: 3.5 * bytes, inAll: 1e9 },
         seatsOf: async () => ({ min: 2, max: 6 }),

@@ -6,7 +6,6 @@ import type { Accepted, Delivery, NewTable, Position, TableInfo } from '@fairgro
 import type { BotOffer } from '../bots/offer.ts'
 import { BotPool } from '../bots/pool.ts'
 import { migrations as editionMigrations } from '../editions/migrations.ts'
-import { Judge } from '../judge/judge.ts'
 import { migrate } from '../store/migrate.ts'
 import type { Store } from '../store/store.ts'
 import type { Person, Seated, TableId, TableRefusal, Tables } from '../tables/api.ts'
@@ -14,6 +13,7 @@ import type { Time } from '../tables/context.ts'
 import { migrations as tableMigrations } from '../tables/storage/migrations.ts'
 import type { QuotaSetting } from '../tables/storage/quota.ts'
 import { openTables } from '../tables/tables.ts'
+import { UploadCheck } from '../uploads/upload-check.ts'
 import { Watchdog } from '../watchdog/watchdog.ts'
 import { openTestStore, quiet, testDatabase } from './database.ts'
 import { games } from './odd-games.ts'
@@ -105,7 +105,7 @@ export class Place {
   private readonly folder: string
   private readonly setting: PlaceSetting
   private pool: BotPool | undefined
-  private judge: Judge | undefined
+  private uploadCheck: UploadCheck | undefined
   private opened: { store: Store; tables: Tables } | undefined
 
   private constructor(folder: string, setting: PlaceSetting, database: string | undefined) {
@@ -141,13 +141,13 @@ export class Place {
     const store = this.setting.wrap?.(disk) ?? disk
     const gamesModule = new URL('./odd-games.ts', import.meta.url).href
     this.pool = new BotPool({ gamesModule, grace: 500, ...this.setting.bots, threads: 1 })
-    this.judge = new Judge({ gamesModule, optionsTime: 1500 })
+    this.uploadCheck = new UploadCheck({ gamesModule, optionsTime: 1500 })
     const { tablesPerPerson, quota, expireAfter, bots } = this.setting
     const tables = await openTables({
       store,
       pool: this.pool,
       bots,
-      judge: this.judge,
+      uploadCheck: this.uploadCheck,
       time: this.time,
       games: games_,
       tablesPerPerson,
@@ -160,15 +160,15 @@ export class Place {
 
   /** The same tables in another process: on the same store, without messages between the two. */
   async another(): Promise<Tables> {
-    if (this.pool === undefined || this.judge === undefined) throw new Error('the place is closed')
-    const { store, time, pool, judge } = this
-    return openTables({ store, pool, judge, time, games: this.setting.games ?? games })
+    if (this.pool === undefined || this.uploadCheck === undefined) throw new Error('the place is closed')
+    const { store, time, pool, uploadCheck } = this
+    return openTables({ store, pool, uploadCheck, time, games: this.setting.games ?? games })
   }
 
   async stop(): Promise<void> {
     await this.tables.close()
     await this.pool?.close()
-    await this.judge?.close()
+    await this.uploadCheck?.close()
     await this.store.close()
     this.time.forgetAlarms()
     this.opened = undefined

@@ -6,7 +6,6 @@ import { newTournament } from '@fairground/protocol/tournaments.ts'
 import { BotPool } from '../bots/pool.ts'
 import { Clubs } from '../clubs/clubs.ts'
 import { Settings } from '../host/settings.ts'
-import { Judge } from '../judge/judge.ts'
 import { openLog } from '../log.ts'
 import { migrations } from '../migrations.ts'
 import { People } from '../people/people.ts'
@@ -16,6 +15,7 @@ import type { Store } from '../store/store.ts'
 import type { Tables } from '../tables/api.ts'
 import { openTables } from '../tables/tables.ts'
 import { Tournaments } from '../tournaments/tournaments.ts'
+import { UploadCheck } from '../uploads/upload-check.ts'
 import { openTestStore, quiet, testDatabase } from './database.ts'
 import { games } from './odd-games.ts'
 import { as, HeldTime } from './tables-place.ts'
@@ -38,7 +38,7 @@ export class Hall {
   private readonly folder: string
   private readonly database: string | undefined
   private readonly pool: BotPool
-  private readonly judge: Judge
+  private readonly uploadCheck: UploadCheck
   private store: Store
   private open: Process[] = []
 
@@ -49,7 +49,7 @@ export class Hall {
     this.settings = new Settings(store)
     const gamesModule = new URL('./odd-games.ts', import.meta.url).href
     this.pool = new BotPool({ gamesModule, grace: 500, threads: 1 })
-    this.judge = new Judge({ gamesModule, optionsTime: 1500 })
+    this.uploadCheck = new UploadCheck({ gamesModule, optionsTime: 1500 })
   }
 
   static async open(): Promise<Hall> {
@@ -72,8 +72,8 @@ export class Hall {
 
   /** One more process on the same store, without messages between them. */
   async process(): Promise<Process> {
-    const { store, pool, judge, time } = this
-    const tables = await openTables({ store, pool, judge, time, games, expireAfter: () => Number.MAX_SAFE_INTEGER })
+    const { store, pool, uploadCheck, time } = this
+    const tables = await openTables({ store, pool, uploadCheck, time, games, expireAfter: () => Number.MAX_SAFE_INTEGER })
     const people = new People(store, () => time.now())
     const clubs = new Clubs(store, tables, people, () => time.now())
     const tournaments = new Tournaments({
@@ -107,7 +107,7 @@ export class Hall {
   async close(): Promise<void> {
     await this.end()
     await this.pool.close()
-    await this.judge.close()
+    await this.uploadCheck.close()
     await this.store.close()
     await rm(this.folder, { recursive: true })
   }

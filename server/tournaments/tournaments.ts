@@ -3,12 +3,12 @@ import { TOURNAMENT_LIMITS } from '@fairground/protocol/tournaments.ts'
 import type { Clubs } from '../clubs/clubs.ts'
 import { Fault } from '../fault.ts'
 import type { Settings } from '../host/settings.ts'
-import { carriesEdition } from '../judge/record.ts'
 import type { People } from '../people/people.ts'
 import { type Person, readName } from '../people/person.ts'
 import { newId } from '../people/secrets.ts'
 import type { Store, Value } from '../store/store.ts'
 import type { Tables } from '../tables/api.ts'
+import { carriesEdition } from '../uploads/record.ts'
 import { nextNumber } from './progress.ts'
 import { Runner, type RunnerParts, TOURNAMENT_PREFIX } from './runner.ts'
 import { type EntrantRow, isArena, isSlow, type Tournament, type TournamentData } from './tournament.ts'
@@ -78,7 +78,7 @@ export class Tournaments {
     const { club, starts, ...setting } = draft
     const name = readName(draft.name.slice(0, 60))
     if (name === undefined) throw new Fault('malformed', 'a name is 1 to 40 visible characters')
-    const least = await this.judged(draft)
+    const least = await this.leastSeats(draft)
     if (club !== undefined && (await this.parts.clubs.roleOf(club, person.id)) === undefined)
       throw new Fault('not-allowed', 'only members of a club can create tournaments for it')
     const [own, all] = await Promise.all([
@@ -120,7 +120,7 @@ export class Tournaments {
   }
 
   /** Refuses settings that could not be played, or would not end. Returns the minimum number of players. */
-  private async judged(draft: NewTournament): Promise<number> {
+  private async leastSeats(draft: NewTournament): Promise<number> {
     const { format, game, seats, options, clock, rated, starts, groups } = draft
     const problems: { path: string; reason: string }[] = []
     const wrong = (path: string, reason: string) => problems.push({ path, reason })
@@ -139,11 +139,11 @@ export class Tournaments {
     if (draft.bots !== undefined && !this.parts.levels.some((level) => level === draft.bots)) wrong('bots', 'there is no such bot')
     if (problems.length > 0) throw new Fault('malformed', problems.map(({ path, reason }) => `${path}: ${reason}`).join('; '), { problems })
     const table = { tournament: 'none', game, options, clock, rated }
-    await this.parts.tables.judge(table, seats)
+    await this.parts.tables.checkDraft(table, seats)
     // Smaller tables are possible if these options allow them.
     let least = seats
     for (let fewer = seats - 1; fewer >= Math.max(2, range.min); fewer--) {
-      const fits = await this.parts.tables.judge(table, fewer).then(
+      const fits = await this.parts.tables.checkDraft(table, fewer).then(
         () => true,
         () => false,
       )

@@ -35,7 +35,7 @@ export const passkeyRoutes = [
     },
     async ({ caller, body, site, context }, server) => {
       refuseInsecure(site)
-      const statement = await server.passkeys.judgeNew(site, caller.person.id, body.challenge, transported(body.response), body.name)
+      const statement = await server.passkeys.verifyNew(site, caller.person.id, body.challenge, transported(body.response), body.name)
       if (caller.person.login !== undefined) await server.passkeys.add(statement)
       else if (body.login === undefined) throw new Fault('malformed', 'a guest chooses a login together with the passkey')
       else {

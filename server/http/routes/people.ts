@@ -190,7 +190,7 @@ export async function renewCookie(server: Server, { session }: Caller, { site, c
  * Limits password guessing without letting anybody lock out the owner: each network has its own guesses, and those that other
  * networks have used up do not count against its first ones. A correct password is not counted.
  */
-async function guess<T>(server: Server, login: string, address: string, judge: () => Promise<T>): Promise<T> {
+async function guess<T>(server: Server, login: string, address: string, check: () => Promise<T>): Promise<T> {
   const { guesses, firstGuesses, manyGuesses } = server.buckets
   const from = addressKey(address)
   const first = `${login} ${networkKey(address)}`
@@ -205,7 +205,7 @@ async function guess<T>(server: Server, login: string, address: string, judge: (
     manyGuesses.takeOrFault(`login ${login}`)
     taken.push([manyGuesses, `login ${login}`])
   }
-  const right = await judge()
+  const right = await check()
   for (const [bucket, key] of taken) bucket.giveBack(key)
   return right
 }

@@ -58,7 +58,7 @@ export async function addChatLine(
   client?: string,
 ): Promise<ChatLine> {
   const phrase = typeof given === 'string' ? undefined : given.phrase
-  const text = typeof given === 'string' ? judged('text', given, LONGEST_LINE) : PHRASES[given.phrase]
+  const text = typeof given === 'string' ? checkedText('text', given, LONGEST_LINE) : PHRASES[given.phrase]
   if (client !== undefined) {
     const before = await live.context.store.all(`SELECT ${LINE} FROM game_chat WHERE table_id = $1 AND person = $2 AND client = $3`, [
       live.table.id,
@@ -179,7 +179,7 @@ export async function noted(store: Store, table: TableId, person: string, text: 
 
 export async function reported(live: LiveTable, { person }: Who, report: BugReport, id: string): Promise<void> {
   const { store, time } = live.context
-  const text = judged('text', report.text, LONGEST_REPORT)
+  const text = checkedText('text', report.text, LONGEST_REPORT)
   const written = live.match === undefined ? undefined : record(live.match)
   const n = report.n ?? live.table.n
   if (!Number.isInteger(n) || n < 0 || n > live.table.n) throw badInput([{ path: 'n', reason: `must be 0 to ${live.table.n}` }])
@@ -229,7 +229,7 @@ function lineOf(row: Row): ChatLine {
   }
 }
 
-function judged(path: string, given: string, longest: number): string {
+function checkedText(path: string, given: string, longest: number): string {
   const text = given.trim()
   if (text === '' || text.length > longest) throw badInput([{ path, reason: `must have 1 to ${longest} characters` }])
   return text

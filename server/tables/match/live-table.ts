@@ -1,7 +1,7 @@
 import type { AnyMatch, AppliedEntry, Refusal, Seat, Viewer } from '@fairground/kernel'
 import { type Accepted, type Availability, type ChatLine, entryFor, type ReceivedEntry, type TableInfo } from '@fairground/protocol'
-import { carriesEdition } from '../../judge/record.ts'
 import { Conflict, type Statement } from '../../store/store.ts'
+import { carriesEdition } from '../../uploads/record.ts'
 import { type Listener, TableRefusal, type Who } from '../api.ts'
 import { charge } from '../clock/clock.ts'
 import type { TablesContext } from '../context.ts'

@@ -1,8 +1,8 @@
 import { isLevel } from '@fairground/bots'
 import { type AnyEntry, type AnyMatch, type MatchRecord, type Seat, sha256Hex } from '@fairground/kernel'
-import { JudgeBusy, JudgeFailure } from '../../judge/judge.ts'
-import type { ArrivedRecord, JudgedRecord, RefusedRecord } from '../../judge/record.ts'
 import { Conflict } from '../../store/store.ts'
+import type { ArrivedRecord, CheckedRecord, RefusedRecord } from '../../uploads/record.ts'
+import { UploadCheckBusy, UploadCheckFailure } from '../../uploads/upload-check.ts'
 import { type DeviceGameUpload, type Person, type PersonId, type TableId, TableRefusal } from '../api.ts'
 import type { TablesContext } from '../context.ts'
 import { ended } from '../delivery/events.ts'
@@ -24,13 +24,13 @@ interface Arrival {
 
 /** A finished match as a table of its own, without names. */
 export async function imported(context: TablesContext, text: string): Promise<Arrival> {
-  const { judged } = await judgedRecord(context, 'the host', text, true)
-  if ('refused' in judged) throw new TableRefusal(judged.refused, judged.because)
-  const match = await matchOf(context, judged)
+  const { checked } = await checkedRecord(context, 'the host', text, true)
+  if ('refused' in checked) throw new TableRefusal(checked.refused, checked.because)
+  const match = await matchOf(context, checked)
   const { result } = match
   if (result === undefined) throw new TableRefusal('bad-record', 'the match is not over after the last entry')
   const at = endsOf(match.entries, context.time.now())
-  const table = tableOf(match, judged, { id: match.setting.id, state: 'over', created: at.first, started: at.first, touched: at.last })
+  const table = tableOf(match, checked, { id: match.setting.id, state: 'over', created: at.first, started: at.first, touched: at.last })
   return arrived(context, { ...table, ended: at.last, result }, match, match.entries)
 }
 
@@ -47,12 +47,12 @@ export async function importDeviceGame(
   most: number,
 ): Promise<Arrival> {
   await checkHanded(context, person.id)
-  const { head, judged } = await judgedRecord(context, person.id, given.text, false)
+  const { head, checked } = await checkedRecord(context, person.id, given.text, false)
   const id = head && handedId(person.id, head)
   // Imported before: it has gone on here since.
   if (id !== undefined && (await readTable(context.store, id)) !== undefined) return { table: id, added: false }
-  if ('refused' in judged || id === undefined) throw refusalOf(judged)
-  const match = await matchOf(context, judged)
+  if ('refused' in checked || id === undefined) throw refusalOf(checked)
+  const match = await matchOf(context, checked)
   const over = match.result !== undefined
   if (!over && (await countUnfinished(context.store, person.id)) >= most)
     throw new TableRefusal('too-many', `you can have at most ${most} tables at once`)
@@ -62,7 +62,7 @@ export async function importDeviceGame(
   if (!over) seatBots(match, guests, now)
   const { result } = match
   const at = endsOf(match.entries, now)
-  const base = tableOf(match, judged, {
+  const base = tableOf(match, checked, {
     id,
     code,
     owner: person.id,
@@ -73,7 +73,7 @@ export async function importDeviceGame(
   })
   const places = base.places.map((place): Place => {
     if (place.seat === own) return { ...place, person: person.id, name: person.name }
-    const name = judged.names[place.seat]
+    const name = checked.names[place.seat]
     return { ...place, name: typeof name === 'string' ? given.nameOf(name) : undefined, wanted: !over && guests.includes(place.seat) }
   })
   const { setting, begun } = base
@@ -103,24 +103,24 @@ async function checkHanded({ store }: TablesContext, person: PersonId): Promise<
 }
 
 /** A record is parsed and replayed where that can be aborted. */
-async function judgedRecord({ judge }: TablesContext, person: PersonId, text: string, whole: boolean): Promise<ArrivedRecord> {
+async function checkedRecord({ uploadCheck }: TablesContext, person: PersonId, text: string, whole: boolean): Promise<ArrivedRecord> {
   try {
-    return await judge.record(person, text, whole)
+    return await uploadCheck.record(person, text, whole)
   } catch (error) {
-    if (error instanceof JudgeBusy) throw new TableRefusal('too-many', error.message)
-    if (error instanceof JudgeFailure) throw new TableRefusal('bad-record', `this record cannot be replayed: ${error.message}`)
+    if (error instanceof UploadCheckBusy) throw new TableRefusal('too-many', error.message)
+    if (error instanceof UploadCheckFailure) throw new TableRefusal('bad-record', `this record cannot be replayed: ${error.message}`)
     throw error
   }
 }
 
-function refusalOf(judged: JudgedRecord | RefusedRecord): TableRefusal {
-  return 'refused' in judged
-    ? new TableRefusal(judged.refused, judged.because)
+function refusalOf(checked: CheckedRecord | RefusedRecord): TableRefusal {
+  return 'refused' in checked
+    ? new TableRefusal(checked.refused, checked.because)
     : new TableRefusal('bad-record', 'this record has no match id')
 }
 
 /** The match of a record at its last position, without replaying it here. */
-async function matchOf({ rulesCache }: TablesContext, { game: id, setting, mark, entries }: JudgedRecord): Promise<AnyMatch> {
+async function matchOf({ rulesCache }: TablesContext, { game: id, setting, mark, entries }: CheckedRecord): Promise<AnyMatch> {
   const game = await rulesCache.game(id)
   if (game === undefined) throw new TableRefusal('no-game', `this server has no game ${id}`)
   const match = rulesCache.match(game, setting)
@@ -156,7 +156,7 @@ function notLater(entries: readonly AnyEntry[], now: number): readonly AnyEntry[
 
 type Kept = Pick<Table, 'id' | 'code' | 'owner' | 'state' | 'created' | 'started' | 'touched'>
 
-function tableOf({ game, setting, entries, sitters, conceded }: AnyMatch, judged: JudgedRecord, kept: Kept): Table {
+function tableOf({ game, setting, entries, sitters, conceded }: AnyMatch, checked: CheckedRecord, kept: Kept): Table {
   return {
     ...kept,
     game: game.id,
@@ -167,11 +167,11 @@ function tableOf({ game, setting, entries, sitters, conceded }: AnyMatch, judged
       version: game.version,
       seats: setting.seats,
       options: setting.options,
-      edition: judged.edition,
+      edition: checked.edition,
       clock: { kind: 'none' },
       away: { do: 'concede' },
       handover: Number(setting.waits),
-      commitment: judged.commitment,
+      commitment: checked.commitment,
     },
     seed: setting.seed,
     begun: { words: setting.words, sitters: setting.sitters },

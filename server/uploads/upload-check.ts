@@ -3,20 +3,20 @@ import type { Problem } from '@fairground/kernel'
 import { Threads } from '../threads.ts'
 import type { ArrivedRecord } from './record.ts'
 
-export interface JudgeSetting {
+export interface UploadCheckSetting {
   /** The module that exports `games`. */
   readonly gamesModule: string
 }
 
-export type JudgeTask =
+export type UploadTask =
   | { readonly kind: 'options'; readonly game: string; readonly seats: number; readonly options: string }
   | { readonly kind: 'record'; readonly text: string; readonly whole: boolean }
 
 /** It took too long, or crashed. */
-export class JudgeFailure extends Error {}
+export class UploadCheckFailure extends Error {}
 
 /** A person sends a request while their previous one is not done. */
-export class JudgeBusy extends Error {}
+export class UploadCheckBusy extends Error {}
 
 /** How much CPU time checking an upload may take, in milliseconds. */
 const OPTIONS_TIME = 5000
@@ -29,8 +29,8 @@ const REMEMBERED = 200
  * Parses, deals and plays what people upload, a custom edition or the record of a match, in a thread that can be terminated. One
  * request per person at a time, so that nobody fills the queue.
  */
-export class Judge {
-  private readonly threads: Threads<JudgeTask, unknown>
+export class UploadCheck {
+  private readonly threads: Threads<UploadTask, unknown>
   private readonly good = new Set<string>()
   private readonly asking = new Set<string>()
 
@@ -41,11 +41,11 @@ export class Judge {
     gamesModule,
     threads = 1,
     optionsTime = OPTIONS_TIME,
-  }: JudgeSetting & { readonly threads?: number; readonly optionsTime?: number }) {
+  }: UploadCheckSetting & { readonly threads?: number; readonly optionsTime?: number }) {
     this.optionsTime = optionsTime
-    const file = new URL('./judge-thread.ts', import.meta.url)
-    const data = () => ({ gamesModule }) satisfies JudgeSetting
-    this.threads = new Threads({ file, data, threads, grace: GRACE, countsCpu: true, failure: JudgeFailure })
+    const file = new URL('./upload-check-thread.ts', import.meta.url)
+    const data = () => ({ gamesModule }) satisfies UploadCheckSetting
+    this.threads = new Threads({ file, data, threads, grace: GRACE, countsCpu: true, failure: UploadCheckFailure })
   }
 
   /** What is wrong with options that contain an edition; empty if they are valid and not too expensive to play. */
@@ -66,8 +66,8 @@ export class Judge {
     return this.threads.close()
   }
 
-  private async ask(person: string, task: JudgeTask, millis: number): Promise<unknown> {
-    if (this.asking.has(person)) throw new JudgeBusy('your previous upload is still being checked')
+  private async ask(person: string, task: UploadTask, millis: number): Promise<unknown> {
+    if (this.asking.has(person)) throw new UploadCheckBusy('your previous upload is still being checked')
     this.asking.add(person)
     try {
       return await this.threads.run(task, { millis })

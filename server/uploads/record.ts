@@ -8,10 +8,10 @@ import {
   recordProblem,
   verifying,
 } from '@fairground/kernel'
-import { optionProblems } from './trial.ts'
+import { optionProblems } from './option-problems.ts'
 
 /** A record that was replayed and verified: only what a match needs to go on, nothing else of the upload. */
-export interface JudgedRecord {
+export interface CheckedRecord {
   readonly game: string
   readonly setting: MatchSetting<unknown>
   readonly edition: { readonly id: string; readonly sha256: string }
@@ -30,7 +30,7 @@ export interface RefusedRecord {
 export interface ArrivedRecord {
   /** The match that it claims to be. */
   readonly head: { readonly id: string; readonly commitment: string } | undefined
-  readonly judged: JudgedRecord | RefusedRecord
+  readonly checked: CheckedRecord | RefusedRecord
 }
 
 export type Games = (id: string) => Promise<AnyGame | undefined>
@@ -58,10 +58,10 @@ export async function readRecord(
     head = { id: written.id.slice(0, 100), commitment: written.commitment.slice(0, 100) }
     const game = await games(written.game)
     if (game === undefined)
-      return { head, judged: { refused: 'no-game', because: `this server has no game ${written.game.slice(0, 100)}` } }
-    return { head, judged: { ...replayed(game, written, seed), names } }
+      return { head, checked: { refused: 'no-game', because: `this server has no game ${written.game.slice(0, 100)}` } }
+    return { head, checked: { ...replayed(game, written, seed), names } }
   } catch (error) {
-    return { head, judged: refusalOf(error) }
+    return { head, checked: refusalOf(error) }
   }
 }
 
@@ -90,7 +90,7 @@ function refusalOf(error: unknown): RefusedRecord {
   return { refused: 'bad-record', because: `this record cannot be read: ${message}` }
 }
 
-function replayed(game: AnyGame, written: MatchRecord, seed: string | undefined): Omit<JudgedRecord, 'names'> {
+function replayed(game: AnyGame, written: MatchRecord, seed: string | undefined): Omit<CheckedRecord, 'names'> {
   const { entries, options, seats, commitment } = written
   if (entries.length > MOST_ENTRIES) throw new BadRecord('entries', `there are ${entries.length}, and a record has at most ${MOST_ENTRIES}`)
   const [problem] = carriesEdition(options) ? optionProblems(game, options, seats) : []
