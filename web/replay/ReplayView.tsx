@@ -90,7 +90,8 @@ export function ReplayView({ timeline, table, board, summary, text: words, from,
     }
     return seriesOf(last + 1, timeline.seats, heldBy(timeline.seats, [0, at, last], holdings), counts)
   }, [timeline, looking, language, tab, ready])
-  useHeaderGame(text.title, moment && board.standing?.(open(moment)))
+  const standing = moment && board.standing?.(open(moment))
+  useHeaderGame(text.title, standing)
   if (moment === undefined) return <Skeleton />
   const props = open(moment)
   const trays = looking === 'all' ? table.seats.map(({ seat }) => seat) : typeof looking === 'number' ? [looking] : []
@@ -109,6 +110,9 @@ export function ReplayView({ timeline, table, board, summary, text: words, from,
         ) : (
           <>
             <BackButton />
+            <p class="replay-title">
+              <b>{text.title}</b> {standing}
+            </p>
             <ViewerPicker seats={timeline.seats} names={names} looking={looking} look={look} />
           </>
         )}

@@ -23,7 +23,7 @@ export function TopBar({ title, standing, back, tabs, unread, open }: Props) {
         <Icon name="arrowLeft" />
       </a>
       <p class="top-title">
-        <b>{title}</b> <span>{standing}</span>
+        <b style={{ '--letters': title.length }}>{title}</b> <span>{standing}</span>
       </p>
       {tabs.map((tab) => {
         const label = tab === 'choices' ? t.value.table.asList : t.value.table[tab]
