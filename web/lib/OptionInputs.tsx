@@ -1,8 +1,12 @@
 import type { OptionField } from '@fairground/kernel'
 import { Suspense } from 'preact/compat'
 import { latePart } from './late.tsx'
+import { Segments } from './Segments.tsx'
 
 const EditionInput = latePart(() => import('../workshop/EditionInput.tsx'))
+
+/** Two words as long as this fit side by side on the narrowest phone. */
+const SHORT = 20
 
 /** The name of an option, and the meaning of its values. */
 export interface OptionWords {
@@ -77,6 +81,15 @@ function OptionInput({ id, game, field, words, value, change }: OptionProps) {
         <input class="switch" type="checkbox" checked={value === true} onChange={(event) => change(event.currentTarget.checked)} />
       </label>
     )
+  const word = (each: string | number) => words?.values?.[each] ?? String(each)
+  const values: readonly (string | number)[] = field.kind === 'choice' ? field.values : []
+  if (values.length === 2 && values.every((each) => word(each).length <= SHORT))
+    return (
+      <div class="field">
+        <Segments name={id} legend={label} values={values} chosen={value as string | number} label={word} choose={change} />
+        <small>{words?.help}</small>
+      </div>
+    )
   return (
     <div class="field">
       <label for={id}>{label}</label>
@@ -90,7 +103,7 @@ function OptionInput({ id, game, field, words, value, change }: OptionProps) {
               aria-pressed={value === each}
               onClick={() => change(each)}
             >
-              {words?.values?.[each] ?? each}
+              {word(each)}
             </button>
           ))}
         </div>
@@ -114,7 +127,7 @@ function OptionInput({ id, game, field, words, value, change }: OptionProps) {
         >
           {(field.kind === 'choice' ? field.values : Object.keys(words?.values ?? { [field.default]: field.default })).map((each) => (
             <option key={each} value={each}>
-              {words?.values?.[each] ?? each}
+              {word(each)}
             </option>
           ))}
         </select>
