@@ -91,7 +91,7 @@ const prompts: Prompts = {
   lift: { now: 'Hol einen deiner Handlanger zurück oder lass alle stehen.', next: 'Er darf auf einem freien Feld noch einmal ran.' },
   lifted: { now: 'Setze den Handlanger auf ein freies Feld.', next: 'Mützen bewirken nichts mehr.' },
   boost: { now: 'Wähle das Feld für deine Verbesserung.' },
-  last: { now: 'Setze deinen letzten Handlanger oder verzichte.', next: 'Mützen bewirken nichts mehr, und der Pate ist bezahlt.' },
+  last: { now: 'Setze deinen letzten Handlanger oder verzichte.', next: 'Mützen wirken nicht mehr, der Pate ist bezahlt.' },
   henchman: (left) => ({
     now: 'Setze einen Handlanger oder passe.',
     next: `${left === 1 ? 'Es ist dein letzter' : `Du hast noch ${left}`} in dieser Runde.`,

@@ -98,7 +98,7 @@ const prompts: Prompts = {
   lift: { now: 'Lift one of your henchmen, or leave them where they are.', next: 'It may act once more on any free space.' },
   lifted: { now: 'Put the lifted henchman on a free space.', next: 'Hats do nothing any more.' },
   boost: { now: 'Choose the space for your improvement.' },
-  last: { now: 'Play your last henchman, or decline.', next: 'Hats do nothing any more, and the Godfather is paid.' },
+  last: { now: 'Play your last henchman, or decline.', next: 'Hats do nothing now, and the Godfather is paid.' },
   henchman: (left) => ({ now: 'Place a henchman, or pass.', next: `${left === 1 ? 'It is your last' : `You have ${left}`} this round.` }),
   supermarket: (pays, most, refused) => ({
     now: 'Choose the fakes to pay with at the supermarket.',

@@ -86,7 +86,7 @@ const prompts: Prompts = {
   lift: { now: 'Nhấc một đàn em của bạn lên, hoặc để yên.', next: 'Nó được hành động thêm một lần ở bất kỳ ô trống nào.' },
   lifted: { now: 'Đặt đàn em vừa nhấc vào một ô trống.', next: 'Những chiếc mũ không còn tác dụng.' },
   boost: { now: 'Chọn ô cho thẻ cải tiến của bạn.' },
-  last: { now: 'Đặt đàn em cuối cùng, hoặc thôi.', next: 'Những chiếc mũ không còn tác dụng và Bố già đã thu xong.' },
+  last: { now: 'Đặt đàn em cuối cùng, hoặc thôi.', next: 'Mũ không còn tác dụng và Bố già đã thu xong.' },
   henchman: (left) => ({
     now: 'Đặt một đàn em, hoặc bỏ lượt.',
     next: left === 1 ? 'Đây là đàn em cuối trong vòng này.' : `Bạn còn ${left} đàn em trong vòng này.`,

@@ -28,12 +28,12 @@ function prompt(view: View, turn: readonly number[], names: Names, facts: Facts)
     case 'lay':
       return {
         now: 'Lege eine Karte verdeckt hin.',
-        next: `Zug ${view.turn} von ${facts.turns}. Die höchsten Namen verdienen, der niedrigste nutzt seine Fähigkeit; ein einzelnes Schiff bringt ${facts.ships[1]}.`,
+        next: `Hohe Namen bringen Münzen, der niedrigste seine Fähigkeit, ein Schiff allein ${facts.ships[1]}.`,
       }
     case 'target':
       return { now: 'Wähle einen Gegner.', next: skills[skillOf(view, facts)].effect }
     case 'throw':
-      return { now: 'Wähle Schere, Stein oder Papier.', next: 'Wer verliert, gibt die Hälfte der Münzen ab, abgerundet.' }
+      return { now: 'Wähle Schere, Stein oder Papier.', next: 'Wer verliert, gibt die halbe Börse ab, abgerundet.' }
     case 'name':
       return skillOf(view, facts) === 'dictating'
         ? { now: 'Rufe einen Händler.', next: 'Wer ihn hat, muss ihn im nächsten Zug legen.' }

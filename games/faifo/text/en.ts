@@ -32,12 +32,12 @@ function prompt(view: View, turn: readonly number[], names: Names, facts: Facts)
     case 'lay':
       return {
         now: 'Lay a card face down.',
-        next: `Turn ${view.turn} of ${facts.turns}. The highest names earn coins, the lowest uses its skill; a ship on its own earns ${facts.ships[1]}.`,
+        next: `The highest names earn coins, the lowest uses its skill; a ship on its own earns ${facts.ships[1]}.`,
       }
     case 'target':
       return { now: 'Choose an opponent.', next: skills[skillOf(view, facts)].effect }
     case 'throw':
-      return { now: 'Choose rock, paper or scissors.', next: 'Whoever loses hands over half of their coins, rounded down.' }
+      return { now: 'Choose rock, paper or scissors.', next: 'The loser pays half their coins, rounded down.' }
     case 'name':
       return skillOf(view, facts) === 'dictating'
         ? { now: 'Call a merchant.', next: 'Whoever holds it must lay it next turn.' }

@@ -32,7 +32,7 @@ function prompt(view: View, turn: readonly number[], names: Names, facts: Facts)
     case 'lay':
       return {
         now: 'Úp một lá bài.',
-        next: `Lượt ${view.turn} trên ${facts.turns}. Danh tiếng cao nhất được thưởng, thấp nhất dùng kỹ năng; một thuyền duy nhất được ${facts.ships[1]} đồng.`,
+        next: `Danh cao nhất được thưởng, thấp nhất dùng kỹ năng; một thuyền duy nhất được ${facts.ships[1]} đồng.`,
       }
     case 'target':
       return { now: 'Chọn một đối thủ.', next: skills[skillOf(view, facts)].effect }

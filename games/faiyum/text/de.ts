@@ -233,11 +233,13 @@ const phrases: Phrases = {
   prompt: {
     waiting: (name) => `${name} ist am Zug.`,
     over: 'Das Spiel ist aus.',
-    turn: 'Spiele eine Karte, kaufe eine oder führe Verwaltung durch.',
-    lastTurn: 'Spiele eine Karte, kaufe eine oder steige aus.',
-    buys: (money, cards) =>
-      cards.length === 0 ? `Mit ${money} kannst du noch nichts kaufen.` : `Mit ${money} zu haben: ${list(cards, 'oder')}.`,
-    administering: (what) => (what.length === 0 ? 'Verwaltung brächte noch nichts.' : `Verwaltung brächte ${list(what)}.`),
+    turn: 'Spiele, kaufe oder verwalte.',
+    lastTurn: 'Spiele, kaufe oder steige aus.',
+    buys(money, [card, ...others]) {
+      if (card === undefined) return `Mit ${money} kannst du noch nichts kaufen.`
+      return others.length === 0 ? `Für ${money}: ${card}.` : `Für ${money}: ${card} oder ${others.length} andere.`
+    },
+    administering: (what) => (what.length === 0 ? 'Verwaltung bringt noch nichts.' : `Verwaltung: ${list(what)}.`),
     workers: 'Entferne Arbeiter für je 1 Geld oder lass sie stehen.',
     back: 'Wähle, wie viele weitere Karten du zurückkaufst.',
     replace: 'Lege eine Karte des aktuellen Markts weg.',
@@ -260,8 +262,7 @@ const phrases: Phrases = {
         : gain === undefined
           ? `Das kostet ${cost}.`
           : `Das kostet ${cost} und bringt ${gain}.`,
-    administration: (alone) =>
-      alone ? 'Danach wählst du Marktkarten, die gehen.' : 'Danach wechseln Karten im Markt, und der Zug geht weiter.',
+    administration: (alone) => (alone ? 'Danach wählst du Marktkarten, die gehen.' : 'Danach wechselt der Markt, und der Zug geht weiter.'),
   },
   move: {
     use: (title) => `${title} spielen`,

@@ -233,11 +233,15 @@ const phrases: Phrases = {
   prompt: {
     waiting: (name) => `Waiting for ${name}.`,
     over: 'The game is over.',
-    turn: 'Play a card, buy one or administer.',
-    lastTurn: 'Play a card, buy one or quit.',
-    buys: (money, cards) =>
-      cards.length === 0 ? `With ${money} you can buy nothing yet.` : `With ${money} you can buy ${list(cards, 'or')}.`,
-    administering: (what) => (what.length === 0 ? 'Administering would bring nothing yet.' : `Administering would bring ${list(what)}.`),
+    turn: 'Play, buy or administer.',
+    lastTurn: 'Play, buy or quit.',
+    buys(money, [card, ...others]) {
+      if (card === undefined) return `${money} buys nothing yet.`
+      return others.length === 0
+        ? `${money} buys ${card}.`
+        : `${money} buys ${card} or ${others.length} other${others.length === 1 ? '' : 's'}.`
+    },
+    administering: (what) => (what.length === 0 ? 'Administering brings nothing yet.' : `Administering brings ${list(what)}.`),
     workers: 'Take workers off the map, a dollar each, or leave them.',
     back: 'Choose how many more cards to buy back.',
     replace: 'Put away one of the cards for sale.',

@@ -61,7 +61,7 @@ export interface Phrases {
     readonly over: string
     readonly turn: string
     readonly lastTurn: string
-    /** Which cards for sale the player can afford. */
+    /** Which cards for sale the player can afford: the cheapest, and how many more; the market shows the rest. */
     buys(money: string, cards: readonly string[]): string
     /** What an administration would bring; the list may be empty. */
     administering(what: readonly string[]): string

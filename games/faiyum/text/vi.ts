@@ -223,10 +223,13 @@ const phrases: Phrases = {
   prompt: {
     waiting: (name) => `Đang chờ ${name}.`,
     over: 'Ván chơi đã kết thúc.',
-    turn: 'Đánh một lá, mua một lá hoặc làm hành chính.',
-    lastTurn: 'Đánh một lá, mua một lá hoặc rút lui.',
-    buys: (money, cards) => (cards.length === 0 ? `Có ${money}, chưa mua được lá nào.` : `Có ${money}, mua được ${list(cards, 'hoặc')}.`),
-    administering: (what) => (what.length === 0 ? 'Làm hành chính lúc này chưa được gì.' : `Làm hành chính được ${list(what)}.`),
+    turn: 'Đánh, mua hoặc hành chính.',
+    lastTurn: 'Đánh, mua hoặc rút lui.',
+    buys(money, [card, ...others]) {
+      if (card === undefined) return `${money} chưa mua được lá nào.`
+      return others.length === 0 ? `${money} mua được ${card}.` : `${money} mua được ${card} hoặc ${others.length} lá khác.`
+    },
+    administering: (what) => (what.length === 0 ? 'Hành chính chưa được gì.' : `Hành chính được ${list(what)}.`),
     workers: 'Rút nhân công về, mỗi người 1 đồng, hoặc để nguyên.',
     back: 'Chọn số lá muốn mua lại thêm.',
     replace: 'Bỏ đi một lá đang bán ở chợ.',

@@ -52,7 +52,7 @@ export const dative: readonly string[] = accusative.map((name) =>
 export const skills: Readonly<Record<Skill, SkillText>> = {
   'try-your-luck': {
     name: 'Das Glück versuchen',
-    effect: 'Spiel Schere, Stein, Papier gegen einen Gegner; wer gewinnt, nimmt die halbe Börse der anderen Seite.',
+    effect: 'Spiel Schere, Stein, Papier gegen einen Gegner; wer gewinnt, nimmt die halbe Börse.',
   },
   'good-fortune': { name: 'Glückssträhne', effect: 'Nimm 4 Münzen von der Bank.' },
   'protection-fee': { name: 'Schutzgeld', effect: 'Alle anderen zahlen dir 1 Münze, mit Vertrag 2.' },
@@ -60,7 +60,7 @@ export const skills: Readonly<Record<Skill, SkillText>> = {
   snitching: { name: 'Anschwärzen', effect: 'Rufe einen Händler; wer ihn hat, zahlt dir 3 Münzen.' },
   networking: {
     name: 'Beziehungen',
-    effect: 'Lege einen Händler aus der Hand hin, nutze seine Fähigkeit und nimm dann einen fremden Händler vom Tisch.',
+    effect: 'Lege einen Händler aus der Hand hin, nutze seine Fähigkeit und nimm dann einen fremden vom Tisch.',
   },
   embargo: { name: 'Embargo', effect: 'Alle geben zurück, was ihnen die Bank in diesem Zug gezahlt hat.' },
   enticing: { name: 'Umgarnen', effect: 'Nimm einem Gegner die halbe Börse.' },
