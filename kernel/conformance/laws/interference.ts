@@ -61,7 +61,7 @@ function compare({ rules, seats, tally }: Moment, { viewer }: Pair, played: Play
   }
   const [here, there] = first
   if (!here?.reveals && !there?.reveals)
-    return `${showViewer(viewer)} hears ${brief(here?.event)} or ${brief(there?.event)}, and neither is marked as revealing`
+    return `${showViewer(viewer)} receives ${brief(here?.event)} or ${brief(there?.event)}, and neither is marked as revealing`
   if (!played.barrier || !twin.barrier)
     return `${showViewer(viewer)} learns something by ${brief(here?.event ?? there?.event)} and could take it back`
   tally.revealing.add(kindOf((here?.reveals ? here : there)?.event))

@@ -39,5 +39,5 @@ function compare({ tally }: Moment, { viewer }: Pair, here: readonly EventWithVi
 }
 
 function leak(viewer: Viewer, here: EventWithView, there: EventWithView): string {
-  return `when ${JSON.stringify(here.event)} is told, the view of ${showViewer(viewer)} gives away what is hidden: ${difference(here.view, there.view)}`
+  return `when ${JSON.stringify(here.event)} happens, the view of ${showViewer(viewer)} gives away what is hidden: ${difference(here.view, there.view)}`
 }
