@@ -11,7 +11,7 @@ const seconds = z
   .max(366 * 24 * 60 * 60)
 const level = z.string().regex(/^[\w.-]{1,40}$/)
 const edition = z.strictObject({ id: z.string(), sha256: z.string() })
-const visibility = z.enum(['private', 'listed'])
+export const visibility = z.enum(['private', 'listed'])
 /** Seating: as people sat down, or drawn when the match begins. */
 const seatOrder = z.enum(['chosen', 'drawn'])
 const numbers = z.array(z.number())

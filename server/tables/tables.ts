@@ -14,6 +14,7 @@ import type {
   Snapshot,
   TableInfo,
   TableOverview,
+  Visibility,
   Word,
 } from '@fairground/protocol'
 import { type BotOffer, botOffer } from '../bots/offer.ts'
@@ -50,7 +51,21 @@ import { systemTime, type TablesContext, type Time } from './context.ts'
 import * as talk from './delivery/chat.ts'
 import { mayLook, viewerOf } from './lobby/access.ts'
 import * as lists from './lobby/lists.ts'
-import { allReady, joined, kicked, left, moved, notYet, opened, owned, readied, withBot, withoutBot, withPeople } from './lobby/lobby.ts'
+import {
+  allReady,
+  joined,
+  kicked,
+  left,
+  moved,
+  notYet,
+  opened,
+  owned,
+  readied,
+  shown,
+  withBot,
+  withoutBot,
+  withPeople,
+} from './lobby/lobby.ts'
 import { badInput, newTable } from './lobby/new-table.ts'
 import { openTableOverview } from './lobby/overview.ts'
 import { rematched, turned } from './lobby/rematch.ts'
@@ -253,6 +268,11 @@ class TablesService {
   /** The owner removes somebody, who cannot come back to this table. */
   kick(at: TableRef, who: Seated, seat: Seat): Promise<TableInfo> {
     return this.changing(at, who, (live) => live.change((table) => kicked(table, who.person.id, seat)))
+  }
+
+  /** Before the start the owner lists the table, or leaves it to those who have its link. */
+  show(at: TableRef, who: Seated, visibility: Visibility): Promise<TableInfo> {
+    return this.changing(at, who, (live) => live.change((table) => shown(table, who.person.id, visibility, this.newCode())))
   }
 
   /** Swaps two seats: the owner any two, everybody else their own with an empty one. */

@@ -152,6 +152,21 @@ describe('Before the match', () => {
     expect(await code(place.tables.kick(id, as(ann), 0))).toBe('nothing')
   })
 
+  it('the owner lists it, or leaves it to those who have its link', async () => {
+    const id = await opened()
+    const listed = async () => (await place.tables.listed({})).map((table) => table.id)
+    expect(await code(place.tables.show(id, as(bob), 'private'))).toBe('not-owner')
+    const invite = (await place.tables.show(id, as(ann), 'private')).code ?? ''
+    expect(await listed()).not.toContain(id)
+    expect(await code(place.tables.get(id, as(bob)))).toBe('no-table')
+    expect((await place.tables.get(invite, as(bob))).id).toBe(id)
+    // The link stays good.
+    expect((await place.tables.show(id, as(ann), 'listed')).code).toBe(invite)
+    expect(await listed()).toContain(id)
+    expect(await code(place.tables.show(id, as(bob), 'private'))).toBe('not-owner')
+    expect((await place.tables.show(id, as(ann), 'private')).code).toBe(invite)
+  })
+
   it('the owner swaps seats, and the moved people must be ready again', async () => {
     const id = await opened()
     await place.tables.join(id, as(bob), 1)

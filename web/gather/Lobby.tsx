@@ -14,6 +14,7 @@ import { botIn, botLabel, hostLevels, preferLevel, preferredLevel } from '../lib
 import { useLoaded } from '../lib/load.ts'
 import { beSomebody, known } from '../lib/me.ts'
 import { go } from '../lib/router.ts'
+import { Segments } from '../lib/Segments.tsx'
 import { listed, t } from '../lib/text.ts'
 import { wordFor } from '../lib/word.ts'
 import { InviteKnown } from '../people/InviteKnown.tsx'
@@ -160,6 +161,23 @@ export default function Lobby({ live, table, text }: Props) {
           </section>
         )}
         {!fixed && <Invite table={table} />}
+        {owner && !fixed && (
+          <section class="card">
+            <h2>
+              <Icon name="eye" size={18} /> {t.value.setUp.visibility}
+            </h2>
+            <Segments
+              name="visibility"
+              legend={t.value.setUp.visibility}
+              quiet
+              values={['private', 'listed'] as const}
+              chosen={table.visibility}
+              label={(each) => say.visibilities[each]}
+              choose={(visibility) => void command('visibility', { visibility })}
+            />
+            <p class="hint">{say.visibilityHints[table.visibility]}</p>
+          </section>
+        )}
         {mayAsk(table, person?.id) && <InviteKnown table={table} />}
         <ChangedSettings table={table} text={text} />
         <section class="card">

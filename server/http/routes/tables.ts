@@ -2,7 +2,7 @@ import { LEVELS, levelsAt } from '@fairground/bots'
 import type { TableInfo } from '@fairground/protocol'
 import { countIn, gameId, id, LONG_TEXT, page, seat } from '@fairground/protocol/fields.ts'
 import { name, secret } from '@fairground/protocol/people.ts'
-import { addedWord, clockSetting, newTable, tableInfo, tableOverview, tableSummary } from '@fairground/protocol/table.ts'
+import { addedWord, clockSetting, newTable, tableInfo, tableOverview, tableSummary, visibility } from '@fairground/protocol/table.ts'
 import * as z from 'zod'
 import { strongestUpTo, USUAL_LEVEL } from '../../bots/offer.ts'
 import { Fault } from '../../fault.ts'
@@ -143,6 +143,12 @@ export const tableRoutes = [
   command('remove-bot', 'Remove a bot from its seat', atSeat, (tables, id, who, body) => tables.removeBot(id, who, body.seat)),
   command('kick', 'Remove somebody before the start; they cannot come back', atSeat, (tables, id, who, body) =>
     tables.kick(id, who, body.seat),
+  ),
+  command(
+    'visibility',
+    'Before the start, as the owner: list the table, or leave it to those who have its link',
+    { visibility },
+    (tables, id, who, body) => tables.show(id, who, body.visibility),
   ),
   command(
     'move',

@@ -1,6 +1,6 @@
 import type { Level } from '@fairground/bots'
 import type { Seat } from '@fairground/kernel'
-import type { Word } from '@fairground/protocol'
+import type { Visibility, Word } from '@fairground/protocol'
 import { isOffered } from '../../bots/offer.ts'
 import { type Person, type PersonId, TableRefusal } from '../api.ts'
 import { byBot, type Place, seatsOf, type Table, withPlace } from '../table.ts'
@@ -68,6 +68,13 @@ export function kicked(table: Table, owner: PersonId, seat: Seat): Table {
   if (person === owner) throw new TableRefusal('nothing', 'you cannot remove yourself from the table')
   const emptied = seatsOf(table, person).reduce((each, taken) => withPlace(each, taken, EMPTY), table)
   return { ...emptied, sentAway: [...table.sentAway, person] }
+}
+
+/** Listed or by link only. A link that was handed out stays good; a table that had none gets this code. */
+export function shown(table: Table, owner: PersonId, visibility: Visibility, code: string): Table {
+  owned(table, owner)
+  if (table.setting.tournament !== undefined) throw new TableRefusal('not-owner', 'the server seats people at this table')
+  return { ...table, visibility, ...(visibility === 'private' && { code: table.code ?? code }) }
 }
 
 /** Swaps seats: the owner any two, everybody else their own with an empty one. A person moved by somebody else must get ready again. */
