@@ -101,7 +101,7 @@ function PartOf({ part: { from, to, display, seat, sentence }, moment, isDone, i
   return (
     <button
       type="button"
-      class={`tape-part ${isCurrent ? 'current' : isDone ? 'done' : 'ahead'}`}
+      class={`tape-part ${chapter === undefined ? '' : 'chapter'} ${isCurrent ? 'current' : isDone ? 'done' : 'ahead'}`}
       title={chapter === undefined ? sentence : chapter}
       {...(isCurrent && { 'aria-current': 'step' as const })}
       onClick={() => go(from)}
