@@ -26,11 +26,11 @@ const DWELL: Readonly<Partial<Record<Event['kind'], number>>> = {
   'round-over': 700,
   round: 1000,
   refilled: 1200,
-  ending: 2200,
-  stalled: 2200,
-  lifted: 1800,
-  revealed: 4900,
-  lottery: 2400,
+  ending: 1700,
+  stalled: 1700,
+  lifted: 1500,
+  revealed: 3800,
+  lottery: 1700,
   over: 0,
 }
 const DEFAULT_DWELL = 1100

@@ -51,7 +51,7 @@ function chipOf(event: Event, word: Words): string | undefined {
 }
 
 /** What the log and the event strip show for an event in addition to its sentence. */
-export function eventDisplay(event: Event, { facts, text, language }: Context): EventDisplay {
+export function eventDisplay(event: Event, { facts, text, language, names }: Context): EventDisplay {
   const word = words[language]
   if (event.kind === 'round') return { heading: { title: word.round(event.round) } }
   const icon = event.kind === 'sold' || event.kind === 'went' ? SHOPS[event.to] : ICONS[event.kind]
@@ -60,6 +60,8 @@ export function eventDisplay(event: Event, { facts, text, language }: Context): 
   return {
     // The board shows the totals one crew after another, so the headline must not say them first.
     ...(event.kind === 'revealed' && { headline: { now: `${word.revealed}.` } }),
+    // Nor the sum before the ticket has been turned.
+    ...(event.kind === 'lottery' && { headline: { now: `${names(event.seat)}: ${text.breakdown.tickets}` } }),
     ...(icon !== undefined && { icon }),
     ...(chip !== undefined && { chip }),
     ...(design !== undefined && {

@@ -46,8 +46,9 @@ export function SetPiece({ city }: { readonly city: City }) {
   if (!isSetPiece(showing)) return null
   if (isVisit(showing)) return <Visit city={city} event={showing} />
   return (
-    <div key={showing.kind} class={`cf-set-piece b-${showing.kind}`} aria-hidden="true">
-      <div key={showing.kind === 'lottery' ? showing.seat : undefined} class="cf-act">
+    <div key={showing.kind === 'lottery' ? 'revealed' : showing.kind} class={`cf-set-piece b-${showing.kind}`} aria-hidden="true">
+      {/* The tickets follow the screens on the same dark ground: one scene, without a gap. */}
+      <div key={showing.kind === 'lottery' ? showing.seat : showing.kind} class="cf-act">
         <Act city={city} event={showing} />
         <p class="cf-act-words">{showing.kind === 'revealed' ? city.word.revealed : city.text.event(showing, city.names)}</p>
       </div>
@@ -172,8 +173,8 @@ function Act({ city, event }: { readonly city: City; readonly event: Exclude<Set
 }
 
 /** When the first blinds begin to show the sum, and the time from each seat's to the next: as in the style sheet. In milliseconds. */
-const FIRST_BLINDS = 1250
-const NEXT_BLINDS = 500
+const FIRST_BLINDS = 750
+const NEXT_BLINDS = 350
 
 /** A crew's money, counting up as its blinds open. */
 function Total({ dollars, turn, word }: { readonly dollars: number; readonly turn: number; readonly word: Words }) {
