@@ -16,3 +16,16 @@ test('the end says who won, how it came about round by round, and what to do nex
   await end.getByRole('button', { name: 'Play again' }).click()
   await expect(page.locator('.end')).toHaveCount(0)
 })
+
+test('the curve of the end comes although the record and what replays it did not load at first', async ({ page }) => {
+  await visit(page, '/', { language: 'en', theme: 'dark', speed: 'off', sound: false })
+  const table = await finishedTable(page.request, 'fair-trade', 2, { rounds: 4 })
+  for (const path of ['**/record', '**/match-events.worker*']) await page.route(path, (route) => route.abort(), { times: 1 })
+  await page.clock.install()
+  await page.goto(`/table/${table}`)
+  await expect(page.locator('.score-curve.coming')).toBeVisible()
+  await expect(async () => {
+    await page.clock.runFor(2000)
+    await expect(page.locator('.curve-plot')).toBeVisible({ timeout: 100 })
+  }).toPass()
+})

@@ -12,8 +12,11 @@ export interface MatchEvents {
 }
 
 addEventListener('message', async ({ data: record }: MessageEvent<MatchRecord>) => {
+  const loaded = await games[record.game]().catch(reportError)
+  // The page tries again with another worker, since this one would not fetch the rules anew.
+  if (loaded === undefined) return
   try {
-    const { game } = await games[record.game]()
+    const { game } = loaded
     const timeline = timelineOf(game, record)
     const entries = Array.from({ length: timeline.last + 1 }, (_, n) => ({
       n,

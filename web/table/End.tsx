@@ -4,6 +4,7 @@ import type { HistoryLine, PublicProfile, TableInfo } from '@fairground/protocol
 import { lazy, Suspense } from 'preact/compat'
 import { useEffect } from 'preact/hooks'
 import { columnsOf } from '../end/columns.ts'
+import { patiently } from '../end/patiently.ts'
 import { ratingChange } from '../end/rating.ts'
 import { figure, signed, words } from '../end/words.ts'
 import { get } from '../lib/api.ts'
@@ -17,7 +18,7 @@ import { headline } from './headline.ts'
 import './end.css'
 
 /** An extra beyond the standings: if it cannot be loaded, the end is shown without it. */
-const ScoreHistory = lazy(() => import('../end/ScoreHistory.tsx').catch(() => ({ default: () => null })))
+const ScoreHistory = lazy(() => patiently(() => import('../end/ScoreHistory.tsx')).catch(() => ({ default: () => null })))
 
 interface Props {
   readonly result: Result
