@@ -38,18 +38,21 @@ export function OffscreenChoices({ pan, group, moves, word }: OutOfSightProps) {
     <>
       {SIDES.map((side) => {
         const elements = out[side]
-        return elements === undefined ? null : (
+        if (elements === undefined) return null
+        const name = nameOf(elements)
+        const label = word.beyond[side](elements.length)
+        return (
           <button
             key={side}
             type="button"
             class={`fy-out-of-sight ${side}`}
-            aria-label={word.beyond[side](elements.length)}
+            aria-label={name === undefined ? label : `${label}: ${name}`}
             onClick={() => pan.gather(elements, FINGERTIP)}
           >
             <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
               <path d={ARROWS[side]} fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" />
             </svg>
-            <b class="number">{nameOf(elements) ?? elements.length}</b>
+            <b class="number">{name ?? elements.length}</b>
           </button>
         )
       })}

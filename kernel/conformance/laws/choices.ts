@@ -40,7 +40,8 @@ function compare({ rules, seats, random, thorough, tally }: Moment, seat: Seat, 
   for (const viewer of thorough ? rivals : [pick(rivals, random)]) {
     const [here, there] = [receivedBy(played.events, viewer), receivedBy(other.events, viewer)]
     for (let i = 0; i < Math.max(here.length, there.length); i++)
-      if (!same(here[i]?.event, there[i]?.event)) return `${showViewer(viewer)} receives ${brief(here[i]?.event)} or ${brief(there[i]?.event)}`
+      if (!same(here[i]?.event, there[i]?.event))
+        return `${showViewer(viewer)} receives ${brief(here[i]?.event)} or ${brief(there[i]?.event)}`
     const apart = distinguishes(rules, seats, viewer, played.state, other.state)
     if (apart !== undefined) return apart
   }
