@@ -22,17 +22,16 @@ describe('The tape', () => {
 })
 
 describe('The prompt at the start of a turn', () => {
-  it('names what the player can afford, and what an administration would bring', () => {
+  it('names the cheapest card that the player can afford, how many others there are, and what an administration would bring', () => {
     const { rules, state, table } = new Sandbox(2)
     const view = rules.view(state, state.seat)
     const { next = '' } = en.prompt(view, rules.turn(state), String, rules.facts)
     const bought = rules.moves(state, state.seat).flatMap((move) => (move.do === 'buy' ? [table.cards[move.card].name.title.en] : []))
     expect(bought.length).toBeGreaterThan(0)
-    for (const title of bought) expect(next).toContain(title)
-    expect(next).toContain('Administering would bring nothing yet.')
+    expect(bought.some((title) => next.includes(`buys ${title} (`))).toBe(true)
+    if (bought.length > 1) expect(next).toContain(`or ${bought.length - 1} other`)
+    expect(next).toContain('Administering brings nothing yet.')
     state.money[state.seat] = 0
-    expect(en.prompt(rules.view(state, state.seat), rules.turn(state), String, rules.facts).next).toContain(
-      'With $0 you can buy nothing yet.',
-    )
+    expect(en.prompt(rules.view(state, state.seat), rules.turn(state), String, rules.facts).next).toContain('$0 buys nothing yet.')
   })
 })
