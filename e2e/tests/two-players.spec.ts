@@ -29,7 +29,12 @@ test('two browsers play each other; one loses its socket, and then the server is
   const other = await invited(page, browser)
   await page.getByRole('button', { name: 'I am ready' }).click()
   await other.getByRole('button', { name: 'I am ready' }).click()
-  for (const each of [page, other]) await expect(each.locator('.ft')).toBeVisible()
+  for (const each of [page, other]) {
+    await expect(each.locator('.ft')).toBeVisible()
+    // Panels and fonts come last; a list that moves between pressing and releasing the button gets no click.
+    await each.waitForLoadState('networkidle')
+    await each.evaluate(() => document.fonts.ready)
+  }
 
   // A secret choice: the other player sees that it was made, not what it is.
   await chooseFirst(page)
