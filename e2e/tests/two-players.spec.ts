@@ -31,7 +31,7 @@ test('two browsers play each other; one loses its socket, and then the server is
   await other.getByRole('button', { name: 'I am ready' }).click()
   for (const each of [page, other]) {
     await expect(each.locator('.ft')).toBeVisible()
-    // Panels and fonts come last; a list that moves between pressing and releasing the button gets no click.
+    // Panels and fonts come last. While they came, one press in sixteen did nothing.
     await each.waitForLoadState('networkidle')
     await each.evaluate(() => document.fonts.ready)
   }

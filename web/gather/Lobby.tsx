@@ -14,7 +14,6 @@ import { botIn, botLabel, hostLevels, preferLevel, preferredLevel } from '../lib
 import { useLoaded } from '../lib/load.ts'
 import { beSomebody, known } from '../lib/me.ts'
 import { go } from '../lib/router.ts'
-import { Segments } from '../lib/Segments.tsx'
 import { listed, t } from '../lib/text.ts'
 import { wordFor } from '../lib/word.ts'
 import { InviteKnown } from '../people/InviteKnown.tsx'
@@ -29,6 +28,7 @@ import { LobbyLayout } from './LobbyLayout.tsx'
 import { handOn, linkTo } from './link.ts'
 import { type SeatCard, SeatingPlan } from './SeatingPlan.tsx'
 import { SeatMenu } from './SeatMenu.tsx'
+import { VisibilityCard } from './VisibilityCard.tsx'
 import { words } from './words.ts'
 import '../table/rail.css'
 
@@ -162,21 +162,7 @@ export default function Lobby({ live, table, text }: Props) {
         )}
         {!fixed && <Invite table={table} />}
         {owner && !fixed && (
-          <section class="card">
-            <h2>
-              <Icon name="eye" size={18} /> {t.value.setUp.visibility}
-            </h2>
-            <Segments
-              name="visibility"
-              legend={t.value.setUp.visibility}
-              quiet
-              values={['private', 'listed'] as const}
-              chosen={table.visibility}
-              label={(each) => say.visibilities[each]}
-              choose={(visibility) => void command('visibility', { visibility })}
-            />
-            <p class="hint">{say.visibilityHints[table.visibility]}</p>
-          </section>
+          <VisibilityCard chosen={table.visibility} choose={(visibility) => void command('visibility', { visibility })} />
         )}
         {mayAsk(table, person?.id) && <InviteKnown table={table} />}
         <ChangedSettings table={table} text={text} />

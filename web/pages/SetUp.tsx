@@ -9,6 +9,7 @@ import { type ClockChoice, clockOf, FIRST_OWN, type OwnClock } from '../gather/c
 import { LobbyLayout } from '../gather/LobbyLayout.tsx'
 import { type SeatCard, SeatingPlan } from '../gather/SeatingPlan.tsx'
 import { SeatMenu } from '../gather/SeatMenu.tsx'
+import { VisibilityCard } from '../gather/VisibilityCard.tsx'
 import { words } from '../gather/words.ts'
 import { begin, get, post, usualSeats } from '../lib/api.ts'
 import { expectGame } from '../lib/at-table.ts'
@@ -185,21 +186,7 @@ function Form({ game, levels, text }: FormProps) {
             />
           </section>
         )}
-        <section class="card">
-          <h2>
-            <Icon name="link" size={18} /> {t.value.setUp.visibility}
-          </h2>
-          <Segments
-            name="visibility"
-            legend={t.value.setUp.visibility}
-            quiet
-            values={['private', 'listed'] as const}
-            chosen={visibility}
-            label={(each) => say.visibilities[each]}
-            choose={setVisibility}
-          />
-          <p class="hint">{say.visibilityHints[visibility]}</p>
-        </section>
+        <VisibilityCard chosen={visibility} choose={setVisibility} />
         <section class="card">
           <h2>
             <Icon name="clock" size={18} /> {t.value.setUp.clock}
