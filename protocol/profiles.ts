@@ -39,6 +39,21 @@ const met = z.strictObject({
   ahead: z.int().describe('Games in which the person finished ahead of them'),
 })
 
+const ribbon = z
+  .discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('tournament'),
+      id,
+      name: z.string(),
+      game: gameId,
+      seats: z.int(),
+      place: z.int().describe('1 to 3'),
+      at: moment,
+    }),
+    z.strictObject({ kind: z.literal('season'), id: id.describe('The club'), name: z.string(), season: z.string(), at: moment }),
+  ])
+  .meta({ id: 'Ribbon', description: 'What somebody has won over many games: a tournament, or a season of a club' })
+
 export const person = z
   .strictObject({
     id,
@@ -50,6 +65,7 @@ export const person = z
     standings: z.array(standing),
     records: z.array(record).describe('Rated games only, except for yourself'),
     met: z.array(met),
+    ribbons: z.array(ribbon).describe('Latest first'),
   })
   .meta({ id: 'PublicProfile' })
 

@@ -42,6 +42,7 @@ import { Passkeys } from './people/passkeys.ts'
 import { People } from './people/people.ts'
 import { Profiles } from './people/profiles.ts'
 import { Results } from './people/results.ts'
+import { Ribbons } from './people/ribbons.ts'
 import { Scorer } from './people/scorer.ts'
 import { Sessions } from './people/sessions.ts'
 import { Tokens } from './people/tokens.ts'
@@ -118,6 +119,7 @@ export interface Server {
   readonly puzzleMaking: PuzzleMaking
   readonly openings: Openings
   readonly profiles: Profiles
+  readonly ribbons: Ribbons
   readonly boards: Leaderboards
   readonly following: Following
   readonly invites: Invites
@@ -396,6 +398,7 @@ async function openParts(options: ServerOptions, health: Health, log: Log, now: 
     puzzleMaking,
     openings,
     profiles: new Profiles(store),
+    ribbons: new Ribbons(store),
     boards: new Leaderboards(store),
     following,
     invites,

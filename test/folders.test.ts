@@ -68,14 +68,14 @@ describe('Dependencies point one way', () => {
     expect(wrong).toEqual([])
   })
 
-  it('and the page contains no schema: from the protocol it imports types, positions, phrases and the brief encoding', () => {
+  it('and the page contains no schema: from the protocol it imports types, positions, phrases, seasons and the brief encoding', () => {
     const wrong = sources('web')
       .flatMap(importsOf)
       .filter(({ from }) => from.startsWith('@fairground/protocol/') || /^zod/.test(from))
     expect(wrong).toEqual([])
-    const needed = ['index.ts', 'position.ts', 'phrases.ts', 'brief.ts'].flatMap((file) => importsOf(join('protocol', file)))
+    const needed = ['index.ts', 'position.ts', 'phrases.ts', 'seasons.ts', 'brief.ts'].flatMap((file) => importsOf(join('protocol', file)))
     const loaded = needed.filter(({ onlyTypes }) => !onlyTypes).map(({ from }) => from)
-    expect(new Set(loaded)).toEqual(new Set(['./brief.ts', './phrases.ts', './position.ts', '@fairground/kernel']))
+    expect(new Set(loaded)).toEqual(new Set(['./brief.ts', './phrases.ts', './position.ts', './seasons.ts', '@fairground/kernel']))
   })
 
   it('and boards import rules only through board/rules.ts, and otherwise only types, words, counts, editions and campaigns', () => {

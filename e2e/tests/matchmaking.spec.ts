@@ -21,18 +21,18 @@ async function wish(page: Page): Promise<void> {
 test('two people look for a game, one visits other pages meanwhile, and both are taken to their table', async ({ browser, baseURL }) => {
   const anna = await somebody(browser, baseURL)
   await wish(anna)
-  await expect(anna.locator('.pairing-bar')).toContainText('you are the first')
+  await expect(anna.locator('.matchmaking-bar')).toContainText('you are the first')
   await expectAccessible(anna)
   // The bar stays on every page, and after a reload.
   await anna.getByRole('link', { name: 'How ratings work' }).click()
   await expect(anna.getByRole('heading', { name: 'How ratings work' })).toBeVisible()
   await anna.reload()
-  await expect(anna.locator('.pairing-bar')).toContainText('Fair Trade')
+  await expect(anna.locator('.matchmaking-bar')).toContainText('Fair Trade')
   const bert = await somebody(browser, baseURL, { width: 390, height: 844 })
   await wish(bert)
   for (const page of [anna, bert]) {
     await expect(page.locator('.ft')).toBeVisible()
-    await expect(page.locator('.pairing-bar')).toHaveCount(0)
+    await expect(page.locator('.matchmaking-bar')).toHaveCount(0)
   }
   for (const page of [anna, bert]) await page.context().close()
 })
@@ -44,11 +44,11 @@ test('bots are offered to a person who waits alone; waiting can be stopped, and 
   const anna = await somebody(browser, baseURL)
   await wish(anna)
   await anna.getByRole('button', { name: 'Stop looking' }).click()
-  await expect(anna.locator('.pairing-bar')).toHaveCount(0)
+  await expect(anna.locator('.matchmaking-bar')).toHaveCount(0)
   // One press on the landing page looks for the same again.
   await anna.goto('/')
   await anna.getByRole('button', { name: 'A game now' }).click()
-  await expect(anna.locator('.pairing-bar')).toContainText('Fair Trade')
+  await expect(anna.locator('.matchmaking-bar')).toContainText('Fair Trade')
   await anna.getByRole('button', { name: 'Play with bots' }).click()
   await expect(anna.locator('.ft')).toBeVisible()
   await anna.context().close()

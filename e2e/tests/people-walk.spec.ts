@@ -14,7 +14,7 @@ async function wish(page: Page): Promise<void> {
 /** Nothing is wider than the phone, and everything to press is large enough for a thumb. */
 async function expectHandy(page: Page): Promise<void> {
   const { wide, small } = await page.evaluate(() => {
-    const controls = [...document.querySelectorAll('main :is(button, .button, select, summary, .input), .pairing-bar .button')]
+    const controls = [...document.querySelectorAll('main :is(button, .button, select, summary, .input), .matchmaking-bar .button')]
     const boxes = controls.map((each) => ({ name: each.textContent?.trim() ?? '', box: each.getBoundingClientRect() }))
     return {
       wide: document.documentElement.scrollWidth - innerWidth,
@@ -53,12 +53,12 @@ test('a newcomer with a phone finds a game, plays, follows somebody, joins a clu
   const page = await context.newPage()
   await visit(page, '/', quick)
   await page.getByRole('button', { name: 'A game now' }).tap()
-  await expect(page.locator('.pairing-bar')).toContainText('you are the first')
+  await expect(page.locator('.matchmaking-bar')).toContainText('you are the first')
   await expectHandy(page)
-  await page.locator('.pairing-bar').getByRole('link', { name: 'Change my choice' }).tap()
+  await page.locator('.matchmaking-bar').getByRole('link', { name: 'Change my choice' }).tap()
   await wish(page)
   await page.getByRole('button', { name: 'Look for this instead' }).tap()
-  await expect(page.locator('.pairing-bar')).toContainText('Fair Trade')
+  await expect(page.locator('.matchmaking-bar')).toContainText('Fair Trade')
   await expectHandy(page)
   await lan.page.goto('/people')
   await wish(lan.page)

@@ -1,11 +1,10 @@
-import type { Leaderboard } from '@fairground/protocol'
+import { type Leaderboard, seasonBounds, seasonOf } from '@fairground/protocol'
 import { text, whole } from '../row.ts'
 import { Repository } from '../store/repository.ts'
 import type { Row } from '../store/store.ts'
 import { PROVISIONAL, UNIT } from './rating.ts'
 
 const LONGEST = 200
-const MONTHS = 3
 
 type Line = Leaderboard['ranked'][number]
 
@@ -77,17 +76,6 @@ export class Leaderboards extends Repository {
     }
     return found
   }
-}
-
-/** The year and quarter of a moment: 2026-4. */
-export function seasonOf(at: number): string {
-  const date = new Date(at)
-  return `${date.getUTCFullYear()}-${Math.floor(date.getUTCMonth() / MONTHS) + 1}`
-}
-
-export function seasonBounds(season: string): readonly [from: number, until: number] {
-  const [year, quarter] = season.split('-').map(Number)
-  return [Date.UTC(year, (quarter - 1) * MONTHS), Date.UTC(year, quarter * MONTHS)]
 }
 
 function ratingIn(row: Row): { rating: number; deviation: number; games: number } {

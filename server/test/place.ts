@@ -1,11 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrations as editionMigrations } from '../editions/migrations.ts'
-import { migrations as hostMigrations } from '../host/migrations.ts'
-import { migrations as matchmakingMigrations } from '../matchmaking/migrations.ts'
-import { migrations as noticeMigrations } from '../notices/migrations.ts'
-import { migrations as peopleMigrations } from '../people/migrations.ts'
+import { migrations } from '../migrations.ts'
 import { migrate } from '../store/migrate.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
@@ -21,16 +17,12 @@ export async function inFolder<T>(play: (folder: string) => Promise<T>): Promise
   }
 }
 
-/** A real store on disk with all data about people, and a clock controlled by the test. */
+/** A real store on disk with all its tables, and a clock controlled by the test. */
 export function withStore(play: (store: Store, clock: { now: number }) => Promise<void>): Promise<void> {
   return inFolder(async (folder) => {
     const store = await openTestStore(join(folder, 'test.db'), await testDatabase())
     try {
-      await migrate(
-        store,
-        [...hostMigrations, ...peopleMigrations, ...noticeMigrations, ...matchmakingMigrations, ...editionMigrations],
-        join(folder, 'before.db'),
-      )
+      await migrate(store, migrations, join(folder, 'before.db'))
       await play(store, { now: 1_700_000_000_000 })
     } finally {
       await store.close()

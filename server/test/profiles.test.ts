@@ -1,7 +1,9 @@
+import { seasonBounds, seasonOf } from '@fairground/protocol'
 import { describe, expect, it } from 'vitest'
-import { Leaderboards, seasonBounds, seasonOf } from '../people/leaderboards.ts'
+import { Leaderboards } from '../people/leaderboards.ts'
 import { Profiles } from '../people/profiles.ts'
 import { Results } from '../people/results.ts'
+import { Ribbons } from '../people/ribbons.ts'
 import { sql } from '../sql.ts'
 import type { Store } from '../store/store.ts'
 import { withStore } from './place.ts'
@@ -51,6 +53,75 @@ describe('A profile', () => {
         expect(curve[n].rating).toBeGreaterThan(curve[n - 1].rating)
         expect(curve[n].deviation).toBeLessThan(curve[n - 1].deviation ?? 0)
       }
+    }))
+})
+
+describe('Ribbons', () => {
+  const setting = JSON.stringify({ name: 'Summer Swiss', game: GAME, seats: 2 })
+  const tournament = (id: string, state: string, ended: number, club: string | null = null) =>
+    sql`INSERT INTO tournament (id, state, club, created, starts, ended, step, round, setting, course)
+      VALUES (${id}, ${state}, ${club}, 0, 0, ${ended}, 1, 1, ${setting}, '{}')`
+  const entrants = (id: string, ...names: readonly string[]) =>
+    names.map((name, index) => {
+      const [person, bot] = name.startsWith('bot:') ? [null, name.slice(4)] : [name, null]
+      return sql`INSERT INTO tournament_entrant (tournament, entrant, person, bot, state, since, place)
+        VALUES (${id}, ${index + 1}, ${person}, ${bot}, 'in', 0, ${index + 1})`
+    })
+
+  it('are for the first three of a tournament, if a person finished behind them', () =>
+    withStore(async (store) => {
+      const ribbons = new Ribbons(store)
+      await accounts(store, ['ann', 'bob', 'cy', 'dee', 'eve'])
+      await store.commit([
+        tournament('swiss', 'over', 3000),
+        ...entrants('swiss', 'ann', 'bob', 'cy', 'dee', 'eve'),
+        tournament('duel', 'over', 2000),
+        ...entrants('duel', 'bob', 'ann'),
+        tournament('bots', 'over', 1000),
+        ...entrants('bots', 'cy', 'bot:trader'),
+        tournament('now', 'running', 0),
+      ])
+      const won = async (person: string) => (await ribbons.of(person, false)).map((each) => ('place' in each ? [each.id, each.place] : []))
+      expect(await won('ann')).toEqual([['swiss', 1]])
+      expect(await won('bob')).toEqual([
+        ['swiss', 2],
+        ['duel', 1],
+      ])
+      expect(await won('cy')).toEqual([['swiss', 3]])
+      expect(await won('dee')).toEqual([])
+      expect(await ribbons.of('ann', false)).toEqual([
+        { kind: 'tournament', id: 'swiss', name: 'Summer Swiss', game: GAME, seats: 2, place: 1, at: 3000 },
+      ])
+    }))
+
+  it('of a club’s own tournament are for oneself: others may not know of it', () =>
+    withStore(async (store) => {
+      const ribbons = new Ribbons(store)
+      await accounts(store, ['ann', 'bob'])
+      await store.commit([tournament('inner', 'over', 1000, 'harbour'), ...entrants('inner', 'ann', 'bob')])
+      expect(await ribbons.of('ann', false)).toEqual([])
+      expect(await ribbons.of('ann', true)).toHaveLength(1)
+    }))
+
+  it('of a club’s season come when it is over, for all who share the most points', () =>
+    withStore(async (store) => {
+      const [results, ribbons] = [new Results(store), new Ribbons(store)]
+      await accounts(store, ['ann', 'bob', 'cy'])
+      const season = (number: number, began: number, ended: number | null) =>
+        sql`INSERT INTO club_season (club, number, name, began, ended) VALUES ('harbour', ${number}, ${`${number}`}, ${began}, ${ended})`
+      await store.commit([
+        sql`INSERT INTO club (id, name, known_as, about, colour, is_open, created) VALUES ('harbour', 'Harbour', 'harbour', '', 'red', 1, 0)`,
+        season(1, 0, 2000),
+        season(2, 2000, null),
+        ...['m1', 'm2', 'm3'].map((match) => sql`INSERT INTO club_table (table_id, club) VALUES (${match}, 'harbour')`),
+      ])
+      await game(results, 'm1', ['ann', 'bob', 'cy'], 1000)
+      await game(results, 'm2', ['bob', 'ann', 'cy'], 1500)
+      await game(results, 'm3', ['cy', 'ann', 'bob'], 2500)
+      const ribbon = { kind: 'season', id: 'harbour', name: 'Harbour', season: '1', at: 2000 }
+      expect(await ribbons.of('ann', false)).toEqual([ribbon])
+      expect(await ribbons.of('bob', false)).toEqual([ribbon])
+      expect(await ribbons.of('cy', false)).toEqual([])
     }))
 })
 

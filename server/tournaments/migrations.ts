@@ -49,4 +49,6 @@ export const migrations = [
       'CREATE INDEX tournament_table_table ON tournament_table (table_id)',
     ],
   },
+  // Where a person finished, for their profile. Tournaments that were over before have none.
+  { id: 'tournaments-2+', sql: ['ALTER TABLE tournament_entrant ADD COLUMN place bigint'] },
 ] as const

@@ -151,7 +151,9 @@ function roundsGone(whole: TournamentData, now: number): TournamentData {
 }
 
 function ended(whole: TournamentData, now: number): TournamentData {
-  return withCourse(whole, { state: 'over', ended: now, course: { nextRound: undefined } })
+  const over = withCourse(whole, { state: 'over', ended: now, course: { nextRound: undefined } })
+  const ranks = new Map(standingsOf(over).flatMap(({ entrant, rank, games }) => (games === 0 ? [] : [[entrant, rank]])))
+  return { ...over, entrants: over.entrants.map((row) => (ranks.has(row.entrant) ? { ...row, place: ranks.get(row.entrant) } : row)) }
 }
 
 interface NextTable {

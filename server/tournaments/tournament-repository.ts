@@ -95,9 +95,11 @@ function differences(before: TournamentData, after: TournamentData): readonly St
   return [
     { sql: UPDATE, values: [...valuesOf(after.tournament), before.tournament.step], must: true },
     ...entrants.map(
-      (row) => sql`INSERT INTO tournament_entrant (tournament, entrant, person, bot, state, since, grouped)
-        VALUES (${id}, ${row.entrant}, ${row.person ?? null}, ${row.bot ?? null}, ${row.state}, ${row.since}, ${row.group ?? null})
-        ON CONFLICT (tournament, entrant) DO UPDATE SET state = excluded.state, since = excluded.since, grouped = excluded.grouped`,
+      (row) => sql`INSERT INTO tournament_entrant (tournament, entrant, person, bot, state, since, grouped, place)
+        VALUES (${id}, ${row.entrant}, ${row.person ?? null}, ${row.bot ?? null}, ${row.state}, ${row.since}, ${row.group ?? null},
+          ${row.place ?? null})
+        ON CONFLICT (tournament, entrant) DO UPDATE SET state = excluded.state, since = excluded.since, grouped = excluded.grouped,
+          place = excluded.place`,
     ),
     ...tables.map(
       (row) => sql`INSERT INTO tournament_table (tournament, round, number, table_id, stage, seating, seat_by, opened, lines, done)
@@ -141,6 +143,7 @@ function entrantOf(row: Row): EntrantRow {
     ...fields(row, { entrant: whole, person: maybeText, bot: maybeText, since: whole }),
     state: text(row, 'state') as EntrantRow['state'],
     group: maybeWhole(row, 'grouped'),
+    place: maybeWhole(row, 'place'),
   }
 }
 

@@ -57,6 +57,8 @@ export interface EntrantRow {
   readonly since: number
   /** Group of a knockout, from 1. */
   readonly group?: number | undefined
+  /** In the final standings, once the tournament is over; missing for those who have played nothing. */
+  readonly place?: number | undefined
 }
 
 export type Stage = 'main' | 'knockout' | `group:${number}`

@@ -14,7 +14,7 @@ import { useTitles } from '../lib/titles.ts'
 import { Failure } from '../pages/Failure.tsx'
 import { Avatar } from './Avatar.tsx'
 import { Change } from './LastGames.tsx'
-import { words } from './words.ts'
+import { seasonName, words } from './words.ts'
 import '../style/dusk.css'
 import './profile.css'
 import { numbers } from '../lib/numbers.ts'
@@ -201,9 +201,4 @@ function Rating({ rating, deviation }: { readonly rating: number; readonly devia
       <td class="number">{deviation}</td>
     </>
   )
-}
-
-function seasonName(season: string): string {
-  const [year, quarter] = season.split('-').map(Number)
-  return `${words.value.boards.seasons[quarter - 1]} ${year}`
 }

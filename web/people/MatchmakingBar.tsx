@@ -24,8 +24,8 @@ export default function MatchmakingBar() {
   const found = state.state === 'found'
   const offered = !found && !bots && request.botsAfter !== undefined && seconds >= request.botsAfter
   return (
-    <aside class="pairing-bar" aria-label={say.title}>
-      <span class={`pairing-lamp ${found ? 'found' : ''}`} aria-hidden="true" />
+    <aside class="matchmaking-bar" aria-label={say.title}>
+      <span class={`matchmaking-lamp ${found ? 'found' : ''}`} aria-hidden="true" />
       <p>
         <b>{found ? say.found(titleOf(request.game)) : say.waiting(titleOf(request.game))}</b>{' '}
         <span class="number">

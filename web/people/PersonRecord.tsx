@@ -13,10 +13,12 @@ import { settings } from '../lib/settings.ts'
 import { useTitles } from '../lib/titles.ts'
 import { AccuracyCurve } from './AccuracyCurve.tsx'
 import { Avatar } from './Avatar.tsx'
+import { meanAccuracy, shownError } from './accuracy.ts'
 import { LastGames } from './LastGames.tsx'
 import { PersonActions } from './PersonActions.tsx'
 import { PresenceLine } from './PresenceLine.tsx'
 import { RatingCurve } from './RatingCurve.tsx'
+import { Ribbons } from './Ribbons.tsx'
 import { words } from './words.ts'
 import '../style/dusk.css'
 import './profile.css'
@@ -45,7 +47,7 @@ export function PersonRecord({ profile, again }: { readonly profile: PublicProfi
   }, [profile.id])
   return (
     <>
-      <Banner profile={profile} self={self} titleOf={titleOf} again={again} />
+      <Banner profile={profile} accuracies={accuracies} self={self} titleOf={titleOf} again={again} />
       <div class="profile-grid">
         {profile.records.length === 0 ? (
           <section class="card profile-none">
@@ -86,6 +88,7 @@ export function PersonRecord({ profile, again }: { readonly profile: PublicProfi
               game={chosen.game}
               seats={chosen.seats}
               title={`${titleOf(chosen.game)}, ${say.seats(chosen.seats)}`}
+              ribbons={profile.ribbons}
             />
             {reviewed.state === 'there' && (
               <AccuracyCurve
@@ -98,7 +101,10 @@ export function PersonRecord({ profile, again }: { readonly profile: PublicProfi
             {!hasAccuracy && met}
           </div>
         )}
-        <LastGames person={profile.id} self={self} accuracies={accuracies} />
+        <div class="profile-column">
+          <LastGames person={profile.id} self={self} accuracies={accuracies} />
+          <Ribbons ribbons={profile.ribbons} />
+        </div>
       </div>
       <p class="hint profile-foot">
         {self ? say.self : say.publicOnly} <a href="/people/ratings">{words.value.ratings.title}</a>
@@ -151,16 +157,18 @@ function Met({ met }: { readonly met: PublicProfile['met'] }) {
 
 interface BannerProps {
   readonly profile: PublicProfile
+  readonly accuracies: readonly AccuracyLine[]
   readonly self: boolean
   titleOf(game: string): string
   again(): void
 }
 
-function Banner({ profile, self, titleOf, again }: BannerProps) {
+function Banner({ profile, accuracies, self, titleOf, again }: BannerProps) {
   const [more, setMore] = useState(false)
   const { id, name, guest, createdAt, presence, following, records } = profile
   const say = words.value.profile
   const number = new Intl.NumberFormat(settings.value.language)
+  const mean = meanAccuracy(accuracies)
   const sum = (of: (record: GameRecord) => number) => records.reduce((total, record) => total + of(record), 0)
 
   async function follow(): Promise<void> {
@@ -215,6 +223,14 @@ function Banner({ profile, self, titleOf, again }: BannerProps) {
           <dd class="number">{number.format(sum(({ won }) => won))}</dd>
           <dt>{say.won}</dt>
         </div>
+        {mean !== undefined && (
+          <div>
+            <dd class="number">
+              {Math.round(mean.accuracy)} <small>± {shownError(mean.error)}</small>
+            </dd>
+            <dt>{say.accurate}</dt>
+          </div>
+        )}
       </dl>
     </header>
   )

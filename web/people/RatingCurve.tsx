@@ -1,15 +1,16 @@
-import type { RatingPoint } from '@fairground/protocol'
+import { type PublicProfile, type RatingPoint, seasonBounds, seasonOf } from '@fairground/protocol'
 import { get } from '../lib/api.ts'
 import { useLoaded } from '../lib/load.ts'
 import { settings } from '../lib/settings.ts'
 import { Chart, type Frame, type Span } from './Chart.tsx'
-import { words } from './words.ts'
+import { seasonName, words } from './words.ts'
 
 interface Props {
   readonly person: string
   readonly game: string
   readonly seats: number
   readonly title: string
+  readonly ribbons: PublicProfile['ribbons']
 }
 
 const HEIGHT = 268
@@ -17,7 +18,7 @@ const NEWCOMER = 1500
 const PROVISIONAL = 100
 
 /** A rating over time with its uncertainty: a 68 % band, dashed while it is provisional. */
-export function RatingCurve({ person, game, seats, title }: Props) {
+export function RatingCurve({ person, game, seats, title, ribbons }: Props) {
   const loaded = useLoaded(
     async () => (await get<{ points: readonly RatingPoint[] }>(`/api/people/${person}/rating-history/${game}/${seats}`)).points,
     `${person} ${game} ${seats}`,
@@ -42,7 +43,17 @@ export function RatingCurve({ person, game, seats, title }: Props) {
       label={({ rating, deviation }) => `${number.format(rating)}${deviation === undefined ? '' : ` ± ${deviation}`}`}
       columns={[say.rating, say.deviation]}
       cells={({ rating, deviation }) => [String(rating), String(deviation ?? '–')]}
-      draw={(frame) => <Line points={points} frame={frame} />}
+      draw={(frame) => (
+        <>
+          <Season points={points} frame={frame} />
+          <Line points={points} frame={frame} />
+          <Cups
+            points={points}
+            frame={frame}
+            ribbons={ribbons.filter((each) => 'seats' in each && each.game === game && each.seats === seats)}
+          />
+        </>
+      )}
     >
       {loaded.state === 'there' && points.length < 2 && <p class="hint profile-pad">{say.noCurve}</p>}
     </Chart>
@@ -66,6 +77,51 @@ function Line({ points, frame }: { readonly points: readonly RatingPoint[]; read
           {words.value.profile.provisional}
         </text>
       )}
+    </>
+  )
+}
+
+/** The season of the last game as a column behind the curve, unless it is all there is. */
+function Season({ points, frame }: { readonly points: readonly RatingPoint[]; readonly frame: Frame }) {
+  const season = seasonOf(points[points.length - 1].at)
+  const [from] = seasonBounds(season)
+  if (from <= points[0].at) return null
+  const { x, top, right, bottom } = frame
+  const width = right - x(from)
+  return (
+    <>
+      <rect class="season" x={x(from)} y={top} width={width} height={bottom - top} />
+      {width > 90 && (
+        <text class="axis" x={right - 6} y={bottom - 8} text-anchor="end">
+          {seasonName(season)}
+        </text>
+      )}
+    </>
+  )
+}
+
+interface CupsProps {
+  readonly points: readonly RatingPoint[]
+  readonly frame: Frame
+  readonly ribbons: PublicProfile['ribbons']
+}
+
+/** Where a tournament was won, with the place; the list of ribbons says which one. */
+function Cups({ points, frame, ribbons }: CupsProps) {
+  return (
+    <>
+      {ribbons.map((ribbon) => {
+        const point = points.findLast(({ at }) => at <= ribbon.at)
+        if (ribbon.kind !== 'tournament' || point === undefined) return null
+        return (
+          <g key={ribbon.id} class={`cup place-${ribbon.place}`} transform={`translate(${frame.x(point.at)} ${frame.y(point.rating)})`}>
+            <circle r="9" />
+            <text text-anchor="middle" y="4.5">
+              {ribbon.place}
+            </text>
+          </g>
+        )
+      })}
     </>
   )
 }

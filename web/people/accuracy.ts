@@ -5,6 +5,17 @@ const GAMES = 10
 /** For 90 % confidence intervals. */
 const NINE_OF_TEN = 1.645
 
+/** The mean of the last reviewed games of any kind and its standard error, in which games are weighted by their decisions; latest first. */
+export function meanAccuracy(lines: readonly AccuracyLine[]): Pick<AccuracyLine, 'accuracy' | 'error'> | undefined {
+  const last = lines.slice(0, GAMES)
+  const decisions = last.reduce((sum, each) => sum + each.decisions, 0)
+  if (decisions === 0) return undefined
+  return {
+    accuracy: last.reduce((sum, each) => sum + each.accuracy * each.decisions, 0) / decisions,
+    error: Math.hypot(...last.map((each) => each.error * each.decisions)) / decisions,
+  }
+}
+
 /** Adds the moving mean, in which games are weighted by their decisions; oldest first, as given. */
 export function running(lines: readonly AccuracyLine[]): readonly (AccuracyLine & { readonly mean: number })[] {
   return lines.map((line, index) => {

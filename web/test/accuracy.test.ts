@@ -1,6 +1,6 @@
 import type { AccuracyLine } from '@fairground/protocol'
 import { describe, expect, it } from 'vitest'
-import { classShares, running, shownError } from '../people/accuracy.ts'
+import { classShares, meanAccuracy, running, shownError } from '../people/accuracy.ts'
 
 const line = (n: number, accuracy: number, decisions = 10): AccuracyLine => ({
   match: `m${n}`,
@@ -21,6 +21,17 @@ describe('The line of accuracy', () => {
     expect(long[9].mean).toBe(0)
     expect(long[14].mean).toBe(40)
     expect(long[24].mean).toBe(80)
+  })
+
+  it('ends where the total of the banner is, whose error shrinks as games are added', () => {
+    const lines = [line(1, 60, 10), line(2, 90, 20)]
+    expect(meanAccuracy(lines.toReversed())?.accuracy).toBe(running(lines).at(-1)?.mean)
+    const error = (games: number) => meanAccuracy(Array.from({ length: games }, (_, n) => line(n, 80)))?.error
+    expect(error(1)).toBe(2)
+    expect(error(4)).toBeCloseTo(1)
+    // Only the last ten count.
+    expect(error(40)).toBe(error(10))
+    expect(meanAccuracy([])).toBeUndefined()
   })
 
   it('has an error that covers nine of ten cases, and is at least one point', () => {

@@ -20,14 +20,15 @@ export const profileRoutes = [
     async ({ caller, params }, server) => {
       const { id, name, login, createdAt } = await server.people.findOrFault(params.person)
       const self = caller?.person.id === id
-      const [standings, records, met, presence, following] = await Promise.all([
+      const [standings, records, met, ribbons, presence, following] = await Promise.all([
         server.profiles.standings(id),
         server.profiles.records(id, self),
         server.profiles.met(id, self),
+        server.ribbons.of(id, self),
         server.following.presence([id], caller?.person.id),
         caller === undefined ? false : server.following.follows(caller.person.id, id),
       ])
-      return { id, name, guest: login === undefined, createdAt, presence: presence.get(id), following, standings, records, met }
+      return { id, name, guest: login === undefined, createdAt, presence: presence.get(id), following, standings, records, met, ribbons }
     },
   ),
   route(

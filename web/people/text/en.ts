@@ -1,4 +1,4 @@
-/** Words about people: what is between them at a table, profiles, pairing, talk. English is the type. */
+/** Words about people: what is between them at a table, profiles, matchmaking, talk. English is the type. */
 export const en = {
   matters: {
     botPlays: 'A bot plays in your seat.',
@@ -180,6 +180,7 @@ export const en = {
     guest: 'guest',
     games: 'games',
     won: 'won',
+    accurate: 'accuracy',
     watch: 'Watch the table',
     follow: 'Follow',
     unfollow: 'Following',
@@ -214,6 +215,9 @@ export const en = {
     older: 'Older games',
     met: 'Met most often',
     ahead: (ahead: number, together: number) => `ahead in ${ahead} of ${together}`,
+    ribbons: 'Ribbons',
+    ribbonPlaces: ['first place', 'second place', 'third place'],
+    seasonWon: (season: string) => `won the season ${season}`,
     somebody: 'somebody',
     missing: 'There is nobody here. They may have left for good.',
   },
