@@ -11,6 +11,7 @@ import { Failure } from '../pages/Failure.tsx'
 import { Avatar } from '../people/Avatar.tsx'
 import { type ClubDraft, ClubFields } from './ClubFields.tsx'
 import { words } from './words.ts'
+import '../tournaments/tournament-list.css'
 
 /** The clubs of the server, your own first, and a form for a new one. */
 export function ClubList() {

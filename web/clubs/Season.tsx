@@ -2,6 +2,7 @@ import type { ClubInfo } from '@fairground/protocol'
 import { known } from '../lib/me.ts'
 import { Avatar } from '../people/Avatar.tsx'
 import { words } from './words.ts'
+import '../tournaments/standings.css'
 
 /** The season's standings, and those of earlier ones. */
 export function Season({ club, choose }: { readonly club: ClubInfo; choose(season: number): void }) {

@@ -17,7 +17,6 @@ interface Props {
 interface Card {
   readonly table: TableSummary
   readonly title: string
-  /** One line: its end is cut off where there is no room. */
   readonly about: string
   readonly action: string
   readonly strong?: boolean

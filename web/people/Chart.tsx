@@ -56,8 +56,14 @@ export function Chart<P>(props: Props<P>) {
         <h2>{props.heading}</h2>
         <small class="hint">{props.hint}</small>
         {props.points.length > 1 && (
-          <button type="button" class="button small quiet" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-            <Icon name={asTable ? 'history' : 'list'} size={16} /> {asTable ? say.asPicture : say.asTable}
+          <button
+            type="button"
+            class="button small quiet"
+            aria-pressed={asTable}
+            title={asTable ? say.asPicture : say.asTable}
+            onClick={() => setAsTable(!asTable)}
+          >
+            <Icon name={asTable ? 'chartLine' : 'tableIcon'} size={18} /> <span>{asTable ? say.asPicture : say.asTable}</span>
           </button>
         )}
       </div>

@@ -16,6 +16,8 @@ interface Props {
 const HEIGHT = 268
 const NEWCOMER = 1500
 const PROVISIONAL = 100
+/** A season of so many pixels has its name; it may begin left of the column. */
+const LABELLED = 40
 
 /** A rating over time with its uncertainty: a 68 % band, dashed while it is provisional. */
 export function RatingCurve({ person, game, seats, title, ribbons }: Props) {
@@ -91,7 +93,7 @@ function Season({ points, frame }: { readonly points: readonly RatingPoint[]; re
   return (
     <>
       <rect class="season" x={x(from)} y={top} width={width} height={bottom - top} />
-      {width > 90 && (
+      {width > LABELLED && (
         <text class="axis" x={right - 6} y={bottom - 8} text-anchor="end">
           {seasonName(season)}
         </text>

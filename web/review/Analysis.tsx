@@ -11,7 +11,6 @@ import { CannotOpen, type Origin } from './origin.ts'
 import { Problem } from './Problem.tsx'
 import { DEAL, type Tree } from './tree.ts'
 import { words } from './words.ts'
-import './review.css'
 
 /** The analysis page: for a table, a link that contains its own game, or a new deal. */
 export default function Analysis({ at }: { readonly at: string | undefined }) {

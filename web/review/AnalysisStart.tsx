@@ -23,6 +23,7 @@ import { newOrigin, type Origin, packageOf } from './origin.ts'
 import { Problem } from './Problem.tsx'
 import { DEAL, type Tree } from './tree.ts'
 import { words } from './words.ts'
+import './learn-home.css'
 
 /** The address of a game that is not on a server: the link contains all of it. */
 async function addressOf(origin: Origin, tree: Tree): Promise<string> {

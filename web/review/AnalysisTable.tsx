@@ -25,6 +25,7 @@ import { type EvaluatedChoice, openThinker } from './thinking.ts'
 import { grown, LONGEST_NOTE, noted, type Tree } from './tree.ts'
 import { playOn } from './what-if.ts'
 import { words } from './words.ts'
+import './analysis.css'
 
 interface Props {
   readonly game: OpenedGame

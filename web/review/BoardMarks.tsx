@@ -3,6 +3,7 @@ import { ClassMark } from './ClassMark.tsx'
 import type { DecisionClass } from './engine.ts'
 import { type Box, PARTS, useMeasured, visiblePart } from './measure.ts'
 import { words } from './words.ts'
+import './board-marks.css'
 
 interface Props {
   readonly kind: DecisionClass

@@ -2,6 +2,7 @@ import { settings } from '../lib/settings.ts'
 import { dayOf } from './engine.ts'
 import { type SolverRecord, streakIn } from './puzzle-record.ts'
 import { words } from './words.ts'
+import './review-rail.css'
 
 const STAR =
   'M12 1l2.8 3.2 4.2-.6.6 4.2L23 11l-2.5 3.4.6 4.2-4.2.6L14 22.5l-3.9-1.6-3.9 1.6-1.6-3.9L1 15.4l2.4-3.5L1.8 8l4-1.4L7.4 2.8l4 1.2z'

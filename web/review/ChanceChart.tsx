@@ -6,6 +6,7 @@ import { ClassShape } from './ClassShape.tsx'
 import type { Decision, Moment, Review } from './engine.ts'
 import { NINE_OF_TEN, percent, spread } from './figures.ts'
 import { words } from './words.ts'
+import './chance-chart.css'
 
 /** A named part of the game, and the entry it begins with. */
 export interface Round {

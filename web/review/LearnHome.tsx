@@ -10,7 +10,7 @@ import { t } from '../lib/text.ts'
 import { useTitle } from '../lib/title.ts'
 import { DuskPage } from '../pages/DuskPage.tsx'
 import { words } from './words.ts'
-import './review.css'
+import './learn-home.css'
 
 /** Everything for learning a game: its lesson, its rules, the analysis table. */
 export default function LearnHome() {

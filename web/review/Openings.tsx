@@ -14,7 +14,7 @@ import { CannotOpen, packageOf } from './origin.ts'
 import { Problem } from './Problem.tsx'
 import { WorthBar } from './WorthBar.tsx'
 import { words } from './words.ts'
-import './review.css'
+import './openings.css'
 import { numbers } from '../lib/numbers.ts'
 import { SelectField } from '../lib/Select.tsx'
 

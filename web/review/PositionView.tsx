@@ -16,6 +16,7 @@ import type { NodePosition, Places } from './places.ts'
 import { pathTo, type Tree } from './tree.ts'
 import '../table/rail.css'
 import '../table/table.css'
+import './position.css'
 
 export type Text = MatchText<unknown, never, unknown>
 

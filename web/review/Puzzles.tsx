@@ -19,7 +19,7 @@ import { nextPuzzle } from './puzzle-choice.ts'
 import { puzzleOrigin } from './puzzle-origin.ts'
 import { carryAlong, NEW_RECORD, solverRecords, streakIn } from './puzzle-record.ts'
 import { words } from './words.ts'
-import './review.css'
+import './learn-home.css'
 import './puzzle.css'
 
 /** Positions to solve: one a day for each game, and as many more as you like. */

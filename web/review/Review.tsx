@@ -9,7 +9,6 @@ import { firstEyes } from './origin.ts'
 import { Problem } from './Problem.tsx'
 import { ReviewTable } from './ReviewTable.tsx'
 import { words } from './words.ts'
-import './review.css'
 
 /** A coach's review of a finished game, from one seat. */
 export default function Review({ at }: { readonly at: string }) {

@@ -29,6 +29,8 @@ import { useReview } from './reviewing.ts'
 import { type Side, Verdict } from './Verdict.tsx'
 import { playOn } from './what-if.ts'
 import { words } from './words.ts'
+import './review-rail.css'
+import './review.css'
 
 interface Props {
   readonly address: string

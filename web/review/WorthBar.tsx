@@ -1,4 +1,5 @@
 import { NINE_OF_TEN } from './figures.ts'
+import './worth-bar.css'
 
 interface Props {
   readonly worth: number

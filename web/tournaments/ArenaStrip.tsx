@@ -8,6 +8,7 @@ import { go } from '../lib/router.ts'
 import { useTitles } from '../lib/titles.ts'
 import { pointsIn } from './names.ts'
 import { words } from './words.ts'
+import './arena-strip.css'
 
 interface Props {
   readonly arena: TournamentSummary

@@ -3,6 +3,7 @@ import type { TournamentInfo, TournamentTable } from '@fairground/protocol'
 import { Icon } from '../lib/icon.tsx'
 import { entrantOf, nameOf } from './names.ts'
 import { words } from './words.ts'
+import './bracket.css'
 
 /** A knockout bracket: one column per round, one card per table, and who advances. */
 export function Bracket({ info }: { readonly info: TournamentInfo }) {

@@ -1,4 +1,5 @@
 import { words } from './words.ts'
+import './lanterns.css'
 
 interface Props {
   readonly round: number

@@ -23,6 +23,7 @@ import { DuskPage } from '../pages/DuskPage.tsx'
 import { Failure } from '../pages/Failure.tsx'
 import { kindOf } from './names.ts'
 import { words } from './words.ts'
+import './new-tournament.css'
 
 const DAY = 86_400
 const PACES: Readonly<Record<'quick' | 'live' | 'long' | 'slow', ClockSetting>> = {

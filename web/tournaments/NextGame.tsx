@@ -13,6 +13,7 @@ import { wordFor } from '../lib/word.ts'
 import { Avatar } from '../people/Avatar.tsx'
 import { entrantOf, kindOf, nameOf, pointsIn, whenIs } from './names.ts'
 import { words } from './words.ts'
+import './next-game.css'
 
 interface Props {
   readonly info: TournamentInfo

@@ -4,6 +4,7 @@ import { listed } from '../lib/text.ts'
 import { Avatar } from '../people/Avatar.tsx'
 import { nameOf, pointsIn, scale } from './names.ts'
 import { words } from './words.ts'
+import './standings.css'
 
 /** The most rounds with separate columns; an arena or a long tournament shows the last ones in one cell. */
 const COLUMNS = 6

@@ -3,6 +3,7 @@ import type { TournamentInfo, TournamentTable } from '@fairground/protocol'
 import { Icon } from '../lib/icon.tsx'
 import { entrantOf, nameOf, pointsIn } from './names.ts'
 import { words } from './words.ts'
+import './table-cards.css'
 
 /** The other tables as small lists that change in place. */
 export function OtherTables({ info }: { readonly info: TournamentInfo }) {

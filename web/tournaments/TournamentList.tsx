@@ -11,6 +11,7 @@ import { useTitles } from '../lib/titles.ts'
 import { Failure } from '../pages/Failure.tsx'
 import { kindOf, whenIs } from './names.ts'
 import { words } from './words.ts'
+import './tournament-list.css'
 
 const NEWS = 15_000
 
