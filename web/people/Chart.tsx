@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../lib/icon.tsx'
 import { settings } from '../lib/settings.ts'
 import { words } from './words.ts'
+import './chart.css'
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [52, 16, 12, 26]
 const DAY = 86_400_000

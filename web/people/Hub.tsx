@@ -13,6 +13,7 @@ import { Invitations } from './Invitations.tsx'
 import { PresenceLine } from './PresenceLine.tsx'
 import { words } from './words.ts'
 import '../style/dusk.css'
+import './hub.css'
 import './profile.css'
 
 /** The people area: matchmaking, people you follow, leaderboards, how ratings work. */

@@ -1,7 +1,6 @@
 import { useTitle } from '../lib/title.ts'
 import { DuskPage } from '../pages/DuskPage.tsx'
 import { words } from './words.ts'
-import './profile.css'
 
 /** What a rating means, in plain words. */
 export default function RatingsPage() {
