@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { games } from '@fairground/games'
-import { checkedOptions, fastRandom } from '@fairground/kernel'
+import { finishedGame } from '@fairground/games/test/random-game.ts'
+import { checkedOptions, pick } from '@fairground/kernel'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Imported, importsIn, withoutComments } from './imports.ts'
 
@@ -138,13 +139,10 @@ describe('A whole game', () => {
     const chance = vi.spyOn(Math, 'random').mockImplementation(forbidden('Math.random'))
     try {
       const rules = game.open(options, game.seats.max)
-      const random = fastRandom('quiet')
-      const state = rules.setup(random)
-      for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state)) {
-        const moves = rules.moves(state, turn[0])
-        rules.view(state, turn[0])
-        rules.play(state, turn[0], moves[random.below(moves.length)], random, () => undefined)
-      }
+      const state = finishedGame(rules, 'quiet', ({ state, seat, moves }, random) => {
+        rules.view(state, seat)
+        return pick(moves, random)
+      })
       expect(rules.outcome(state)?.places).toHaveLength(game.seats.max)
     } finally {
       chance.mockRestore()

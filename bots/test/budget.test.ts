@@ -1,4 +1,5 @@
 import { games } from '@fairground/games'
+import { decisionsOf } from '@fairground/games/test/random-game.ts'
 import { type AnyRules, canonical, fastRandom, rulesFor, type SeenBy } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { gamesWith } from '../../games/test/parts.ts'
@@ -20,15 +21,11 @@ async function asked(id: string, level: 'trader' | 'merchant'): Promise<Asked> {
   const rules: AnyRules = rulesFor(gamePackage.game, seats)
   const search = await openSearcher(gamePackage, level, rules)
   if (search === undefined) throw new Error(`${id} has no ${level}`)
-  const random = fastRandom('budget')
-  const state = rules.setup(random)
   let latest: Asked | undefined
-  for (let turn = 0; rules.turn(state).length > 0; turn++) {
-    const [seat] = rules.turn(state)
-    const moves = rules.moves(state, seat)
+  let decisions = 0
+  for (const { state, seat, moves } of decisionsOf(rules, fastRandom('budget'))) {
     if (moves.length > 2) latest = { rules, view: rules.view(state, seat), moves, search }
-    if (turn >= 30 && moves.length > 2) break
-    rules.play(state, seat, moves[random.below(moves.length)], random)
+    if (decisions++ >= 30 && moves.length > 2) break
   }
   if (latest === undefined) throw new Error(`nobody has a choice in ${id}`)
   return latest

@@ -1,4 +1,5 @@
 import { games, MASTERS } from '@fairground/games'
+import { finishedGame } from '@fairground/games/test/random-game.ts'
 import { type AnyGamePackage, canonical, fastRandom, type Learning, type Random, rulesFor, type Thinking } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import {
@@ -224,13 +225,10 @@ describe('A Guild master', () => {
     const rules = rulesFor(gamePackage.game, 1)
     const master = await openBot(gamePackage, 'master', rules)
     const scores = Array.from({ length: 6 }, (_, deal) => {
-      const random = fastRandom(`alone ${deal}`)
-      const state: unknown = rules.setup(random)
-      for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state)) {
-        const moves = rules.moves(state, 0)
-        rules.play(state, 0, moves.length === 1 ? moves[0] : master.choose(rules.view(state, 0), moves, { iterations: 40 }, random), random)
-      }
-      return rules.outcome(state)?.scores[0] ?? 0
+      const end = finishedGame(rules, `alone ${deal}`, ({ state, moves }, random) =>
+        moves.length === 1 ? moves[0] : master.choose(rules.view(state, 0), moves, { iterations: 40 }, random),
+      )
+      return rules.outcome(end)?.scores[0] ?? 0
     })
     // Merchants have a mean of 321 (docs/bots.md), the hand-written player 227.
     expect(scores.reduce((sum, score) => sum + score, 0) / scores.length).toBeGreaterThan(321)

@@ -1,4 +1,5 @@
 import { games } from '@fairground/games'
+import { finishedGame } from '@fairground/games/test/random-game.ts'
 import { fastRandom, rulesFor, TEMPERAMENTS, type Temperament } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { duel } from '../../games/test/duel.ts'
@@ -29,16 +30,14 @@ describe('Temperament', () => {
       const others = await Promise.all(LEANING.map((temperament) => openBot(gamePackage, 'apprentice', rules, { temperament })))
       const differ = new Set<Temperament>()
       for (let table = 0; table < MOST_TABLES && differ.size < others.length; table++) {
-        const draws = fastRandom(`table ${table}`)
-        const state = rules.setup(draws)
-        for (let turn = rules.turn(state), decision = 0; turn.length > 0; turn = rules.turn(state), decision++) {
-          const [seat] = turn
-          const [view, moves] = [rules.view(state, seat), rules.moves(state, seat)]
-          const chosen = even.choose(view, moves, NO_SEARCH, fastRandom(decision))
-          for (const [index, other] of others.entries())
-            if (other.choose(view, moves, NO_SEARCH, fastRandom(decision)) !== chosen) differ.add(LEANING[index])
-          rules.play(state, seat, chosen, draws)
-        }
+        let decision = 0
+        finishedGame(rules, `table ${table}`, ({ state, seat, moves }) => {
+          const choice = (bot: typeof even) => bot.choose(rules.view(state, seat), moves, NO_SEARCH, fastRandom(decision))
+          const chosen = choice(even)
+          for (const [index, other] of others.entries()) if (choice(other) !== chosen) differ.add(LEANING[index])
+          decision++
+          return chosen
+        })
       }
       expect([...differ].sort()).toEqual([...LEANING].sort())
     },

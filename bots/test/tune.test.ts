@@ -1,4 +1,5 @@
 import { games } from '@fairground/games'
+import { decisionsOf } from '@fairground/games/test/random-game.ts'
 import { type AnyRules, type Bot, fastRandom, type MoveKey, readOptions, type SeenBy, type Weights } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { NO_SEARCH } from '../index.ts'
@@ -52,14 +53,8 @@ describe.each(Object.entries(games))('The numbers of the hand-written player of 
 
 /** What a player would choose at each point of a random game. */
 function choices(opened: AnyRules, player: Bot<unknown, SeenBy>): readonly MoveKey[] {
-  const random = fastRandom('numbers')
-  const state = opened.setup(random)
   const chosen: MoveKey[] = []
-  for (let turn = opened.turn(state); turn.length > 0; turn = opened.turn(state)) {
-    const [seat] = turn
-    const moves = opened.moves(state, seat)
+  for (const { state, seat, moves } of decisionsOf(opened, fastRandom('numbers')))
     chosen.push(opened.key(player.choose(opened.view(state, seat), moves, NO_SEARCH, fastRandom(chosen.length))))
-    opened.play(state, seat, moves[random.below(moves.length)], random)
-  }
   return chosen
 }

@@ -1,5 +1,6 @@
 import { games } from '@fairground/games'
-import { type AnyGamePackage, type AnyRules, checkedOptions, fastRandom, type Random, type Seat, type SeenBy } from '@fairground/kernel'
+import { decisionsOf } from '@fairground/games/test/random-game.ts'
+import { type AnyGamePackage, type AnyRules, checkedOptions, fastRandom, type Seat, type SeenBy } from '@fairground/kernel'
 import { type Engine, openEngine } from '../index.ts'
 
 export interface Opened {
@@ -25,14 +26,9 @@ export interface Asked {
 /** Some positions of random games in which a seat has a choice. */
 export function* positions(rules: AnyRules, seed: string, every: number): Generator<Asked> {
   for (let game = 0; ; game++) {
-    const random: Random = fastRandom(`${seed} ${game}`)
-    const state = rules.setup(random)
-    for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state)) {
-      const seat = turn[random.below(turn.length)]
-      const moves = rules.moves(state, seat)
+    const random = fastRandom(`${seed} ${game}`)
+    for (const { state, seat, moves } of decisionsOf(rules, random))
       if (moves.length > 1 && random.below(every) === 0)
         yield { state: rules.copy(state), seat, view: rules.view(state, seat) as SeenBy, moves: [...moves] }
-      rules.play(state, seat, moves[random.below(moves.length)], random)
-    }
   }
 }

@@ -1,5 +1,5 @@
 import { byChance, duel } from '@fairground/games/test/duel.ts'
-import { fastRandom } from '@fairground/kernel'
+import { finishedGame } from '@fairground/games/test/random-game.ts'
 import { describe, expect, it } from 'vitest'
 import { bot } from '../bot.ts'
 import { gamePackage } from '../game.ts'
@@ -12,15 +12,11 @@ describe('The hand-written player', () => {
 
   it('chooses legal moves', () => {
     const rules = gamePackage.game.open({ edition: 'first' }, 3)
-    const random = fastRandom(2)
-    const state = rules.setup(random)
     const player = bot.greedy(rules)
-    while (rules.turn(state).length > 0) {
-      const [seat] = rules.turn(state)
-      const moves = rules.moves(state, seat)
+    finishedGame(rules, 2, ({ state, seat, moves }, random) => {
       const move = player.choose(rules.view(state, seat), moves, { iterations: 0 }, random)
       expect(moves).toContain(move)
-      rules.play(state, seat, move, random)
-    }
+      return move
+    })
   })
 })

@@ -1,6 +1,7 @@
 import { fastRandom, imagine, type Random } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { byChance, duel } from '../../test/duel.ts'
+import { decisionsOf, finishedGame } from '../../test/random-game.ts'
 import { bot } from '../bot/bot.ts'
 import { DINER, GREAT, HOLOGRAM, INK, PAPER, PRINTER } from '../rules/board.ts'
 import type { Move, State } from '../state.ts'
@@ -48,14 +49,10 @@ describe('The hand-written player', () => {
   it('chooses the same whatever the hidden money is', () => {
     const rules = openGame(3)
     const random = fastRandom(21)
-    const state = rules.setup(random)
-    while (rules.turn(state).length > 0) {
-      const seat = state.actor
-      const moves = rules.moves(state, seat)
+    for (const { state, seat } of decisionsOf(rules, random)) {
       const twin = imagine(rules, rules.view(state, seat), random)
       const seed = random.below(1000)
       expect(chosen(rules, twin, fastRandom(seed))).toEqual(chosen(rules, state, fastRandom(seed)))
-      rules.play(state, seat, moves[random.below(moves.length)], random)
     }
   })
 })
@@ -126,14 +123,11 @@ describe('The hooks for a search', () => {
   const hooks = bot.search?.(rules)
 
   it('choose legal moves in playouts, and playouts end', () => {
-    const random = fastRandom(9)
-    const state = rules.setup(random)
-    while (rules.turn(state).length > 0) {
-      const moves = rules.moves(state, state.actor)
-      const move = hooks?.playout?.(state, state.actor, moves, random) ?? moves[0]
+    const state = finishedGame(rules, 9, ({ state, seat, moves }, random) => {
+      const move = hooks?.playout?.(state, seat, moves, random) ?? moves[0]
       expect(moves).toContain(move)
-      rules.play(state, state.actor, move, random)
-    }
+      return move
+    })
     const worth = new Float64Array(4)
     hooks?.evaluate?.(state, worth)
     const places = rules.outcome(state)?.places ?? []

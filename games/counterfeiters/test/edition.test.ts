@@ -1,6 +1,7 @@
 import { factsOf, fastRandom, rulesFor } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { changed, editionsPass } from '../../test/edition-suite.ts'
+import { decisionsOf, finishedGame } from '../../test/random-game.ts'
 import { reconstruction } from '../edition/built-in.ts'
 import { game } from './helpers.ts'
 
@@ -85,17 +86,14 @@ describe("An owner's edition", () => {
       startCash: fact([100, 100, 100, 100]),
     })
     const rules = rulesFor(game, 3, { edition: own })
-    const random = fastRandom(8)
-    for (let each = 0; each < 20; each++) {
-      const state = rules.setup(random)
-      expect(state.police).toBe(1)
-      expect(rules.moves(state, state.actor)).toContainEqual({ place: 0 })
-      while (rules.turn(state).length > 0) {
-        const moves = rules.moves(state, state.actor)
-        rules.play(state, state.actor, moves[random.below(moves.length)], random)
-        expect(rules.check(state)).toEqual([])
-      }
-      expect(state.police).toBe(5)
+    const opening = rules.setup(fastRandom(8))
+    expect(opening.police).toBe(1)
+    expect(rules.moves(opening, opening.actor)).toContainEqual({ place: 0 })
+    for (let seed = 0; seed < 20; seed++) {
+      for (const { state } of decisionsOf(rules, fastRandom(seed))) expect(rules.check(state)).toEqual([])
+      const end = finishedGame(rules, seed)
+      expect(rules.check(end)).toEqual([])
+      expect(end.police).toBe(5)
     }
   })
 })

@@ -1,5 +1,6 @@
 import { canonical, fastRandom, imagine } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
+import { type Decision, decisionsOf } from '../../test/random-game.ts'
 import { bot } from '../bot/bot.ts'
 import { learningOf } from '../bot/learning.ts'
 import { reconstruction } from '../edition/built-in.ts'
@@ -78,16 +79,12 @@ describe('What the ledger allows', () => {
     const memory = memoryOf(tableFor(seats))
     const random = fastRandom(seats)
     for (let game = 0; game < 15; game++) {
-      const state = rules.setup(random)
-      while (rules.turn(state).length > 0) {
-        const moves = rules.moves(state, state.actor)
-        rules.play(state, state.actor, moves[random.below(moves.length)], random)
+      for (const { state } of decisionsOf(rules, random))
         for (let seat = 0; seat < seats; seat++) {
           const [one, two, three] = state.notes[seat]
           const holding = { cash: state.cash[seat], envelope: state.envelope[seat], notes: [one, two, three] as const }
           expect(allows(memory.believe(seat, state.ledger[seat]).belief, holding)).toBe(true)
         }
-      }
     }
   })
 
@@ -97,14 +94,7 @@ describe('What the ledger allows', () => {
     const memory = memoryOf(table)
     const random = fastRandom(3)
     const ledgers: number[][] = []
-    for (let game = 0; game < 2; game++) {
-      const state = rules.setup(random)
-      while (rules.turn(state).length > 0) {
-        const moves = rules.moves(state, state.actor)
-        rules.play(state, state.actor, moves[random.below(moves.length)], random)
-        ledgers.push([...state.ledger[0]])
-      }
-    }
+    for (let game = 0; game < 2; game++) for (const { state } of decisionsOf(rules, random)) ledgers.push([...state.ledger[0]])
     for (let i = 0; i < 60; i++) {
       const ledger = ledgers[random.below(ledgers.length)]
       expect(holdings(memory.believe(0, ledger).belief)).toEqual(holdings(believe(table, ledger)))
@@ -216,24 +206,19 @@ describe('What Merchants sample', () => {
     const search = bot.search?.(rules)
     const random = fastRandom('owned')
     const off = [0, 0]
-    for (let game = 0; game < 6; game++) {
-      const state = rules.setup(random)
-      while (rules.turn(state).length > 0) {
-        const seat = state.actor
-        const moves = rules.moves(state, seat)
-        if (state.ask === 'space' && random.below(8) === 0) {
-          const view = rules.view(state, seat)
-          for (const [at, dealer] of [believed?.(view), rules.sampler(view)].entries()) {
-            const imagined = Array.from({ length: 20 }, () => dealer?.deal(random) as State)
-            for (let other = 0; other < 4; other++) {
-              const owned = imagined.reduce((sum, { cash, envelope }) => sum + cash[other] + envelope[other], 0) / imagined.length
-              off[at] += Math.abs(owned - state.cash[other] - state.envelope[other])
-            }
+    const choose = ({ state, seat, moves }: Decision<State, Move>) => search?.playout?.(state, seat, moves, random) ?? moves[0]
+    for (let game = 0; game < 6; game++)
+      for (const { state, seat } of decisionsOf(rules, random, choose)) {
+        if (state.ask !== 'space' || random.below(8) > 0) continue
+        const view = rules.view(state, seat)
+        for (const [at, dealer] of [believed?.(view), rules.sampler(view)].entries()) {
+          const imagined = Array.from({ length: 20 }, () => dealer?.deal(random) as State)
+          for (let other = 0; other < 4; other++) {
+            const owned = imagined.reduce((sum, { cash, envelope }) => sum + cash[other] + envelope[other], 0) / imagined.length
+            off[at] += Math.abs(owned - state.cash[other] - state.envelope[other])
           }
         }
-        rules.play(state, seat, search?.playout?.(state, seat, moves, random) ?? moves[0], random)
       }
-    }
     expect(off[0]).toBeLessThan(0.5 * off[1])
   })
 })
@@ -242,14 +227,10 @@ describe('The options', () => {
   it('hide nothing from anybody if money is open', () => {
     const rules = game.open({ money: 'open', strictComponents: false, improvements: false, edition: reconstruction.id }, 3)
     const random = fastRandom(6)
-    const state = rules.setup(random)
-    while (rules.turn(state).length > 0) {
-      const seat = state.actor
+    for (const { state, seat } of decisionsOf(rules, random)) {
+      expect(rules.check(state)).toEqual([])
       expect(rules.secret(state, seat)).toBe(false)
       expect(imagine(rules, rules.view(state, 'spectator'), random)).toEqual(state)
-      const moves = rules.moves(state, seat)
-      rules.play(state, seat, moves[random.below(moves.length)], random)
-      expect(rules.check(state)).toEqual([])
     }
   })
 })

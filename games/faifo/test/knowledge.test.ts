@@ -1,5 +1,6 @@
 import { fastRandom, imagine, type Random, type Seat } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
+import { decisionsOf } from '../../test/random-game.ts'
 import { members, size, union } from '../rules/cards.ts'
 import { NONE, SHIP, type State } from '../state.ts'
 import { choose, type FaifoRules, lay, openGame, playRandom, staged } from './helpers.ts'
@@ -131,15 +132,11 @@ const MOST_STEPS = 18
 /** A random position of a first round. Each has its own deal, so that samples are independent. */
 function someFirstRound(rules: FaifoRules, random: Random): State {
   for (;;) {
-    const state = rules.setup(random)
-    const steps = random.below(MOST_STEPS)
-    for (let step = 0; step < steps && state.round === 1; step++) {
-      const turn = rules.turn(state)
-      const seat = turn[random.below(turn.length)]
-      const moves = rules.moves(state, seat)
-      rules.play(state, seat, moves[random.below(moves.length)], random)
+    let steps = random.below(MOST_STEPS)
+    for (const { state } of decisionsOf(rules, random)) {
+      if (state.round > 1) break
+      if (steps-- === 0) return state
     }
-    if (state.round === 1) return state
   }
 }
 

@@ -1,12 +1,12 @@
-import { fastRandom, type Random } from '@fairground/kernel'
+import { pick, type Random } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
+import { type Decision, finishedGame } from '../../test/random-game.ts'
 import type { Move, State } from '../state.ts'
-import { type FaifoRules, openGame } from './helpers.ts'
+import { openGame } from './helpers.ts'
 
 /** Lays random cards, but always targets the richest player. */
-function policy(rules: FaifoRules, state: State, seat: number, random: Random): Move {
-  const moves = rules.moves(state, seat)
-  if (state.phase !== 'target') return moves[random.below(moves.length)]
+function policy({ state, moves }: Decision<State, Move>, random: Random): Move {
+  if (state.phase !== 'target') return pick(moves, random)
   return moves.reduce((best, move) => (purseOf(state, move) > purseOf(state, best) ? move : best))
 }
 
@@ -23,16 +23,8 @@ describe('The length of a game with random cards and greedy targets', () => {
     [5, 5.7],
   ])('is at a table of %i about %f rounds', (seats, rounds) => {
     const rules = openGame(seats)
-    const random = fastRandom(seats)
     let sum = 0
-    for (let game = 0; game < GAMES; game++) {
-      const state = rules.setup(random)
-      while (rules.turn(state).length > 0) {
-        const [seat] = rules.turn(state)
-        rules.play(state, seat, policy(rules, state, seat, random), random)
-      }
-      sum += state.round
-    }
+    for (let game = 0; game < GAMES; game++) sum += finishedGame(rules, `${seats}/${game}`, policy).round
     expect(Math.abs(sum / GAMES - rounds)).toBeLessThan(0.2)
   })
 })

@@ -1,6 +1,7 @@
 import { fastRandom, imagine } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { byChance } from '../../test/duel.ts'
+import { decisionsOf, finishedGame } from '../../test/random-game.ts'
 import { bot } from '../bot.ts'
 import type { Move, State } from '../state.ts'
 import { greedy1 } from './greedy-1.ts'
@@ -64,14 +65,11 @@ describe('What a search uses', () => {
   const worth = new Float64Array(4)
 
   it('is a quick choice of a legal move, in every position of a game', () => {
-    const random = fastRandom(4)
-    const state = rules.setup(random)
-    for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state)) {
-      const moves = rules.moves(state, turn[0])
-      const move = hooks?.playout?.(state, turn[0], moves, random)
+    finishedGame(rules, 4, ({ state, seat, moves }, random) => {
+      const move = hooks?.playout?.(state, seat, moves, random)
       expect(moves).toContain(move)
-      rules.play(state, turn[0], move as Move, random)
-    }
+      return move as Move
+    })
   })
 
   it('is a chance to win for each seat, certain at the end, that grows with markers and coins', () => {
@@ -127,12 +125,7 @@ describe('What a search uses', () => {
 
 /** All players have made the lowest bids until the last round. */
 function lastRound(rounds: number): State {
-  const rules = openGame(3, rounds)
-  const random = fastRandom(3)
-  const state = rules.setup(random)
-  while (!(state.phase === 'bid' && state.round === rounds)) {
-    const [seat] = rules.turn(state)
-    rules.play(state, seat, rules.moves(state, seat)[0], random)
-  }
-  return Object.assign(state, { purse: [40, 20, 20] })
+  for (const { state } of decisionsOf(openGame(3, rounds), fastRandom(3), ({ moves }) => moves[0]))
+    if (state.phase === 'bid' && state.round === rounds) return Object.assign(state, { purse: [40, 20, 20] })
+  throw new Error('there is no last round')
 }

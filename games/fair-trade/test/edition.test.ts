@@ -1,6 +1,7 @@
-import { factsOf, fastRandom, rulesFor } from '@fairground/kernel'
+import { factsOf, rulesFor } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { changed, editionsPass } from '../../test/edition-suite.ts'
+import { finishedGame } from '../../test/random-game.ts'
 import { rulebook } from '../edition/built-in.ts'
 import { game } from './helpers.ts'
 
@@ -54,9 +55,7 @@ describe('A custom edition', () => {
       market: edition.market.map((card) => ({ ...card, prizes: { ...card.prizes, '2': { value: [9, 1], status: 'printed' } } })),
     })
     const rules = rulesFor(game, 2, { rounds: 6, edition: own })
-    const random = fastRandom(8)
-    const state = rules.setup(random)
-    while (rules.turn(state).length > 0) rules.play(state, rules.turn(state)[0], rules.moves(state, rules.turn(state)[0])[3], random)
+    const state = finishedGame(rules, 8)
     expect(state.markers[0] + state.markers[1]).toBe(60)
   })
 })

@@ -1,5 +1,6 @@
 import { fastRandom, type Random, readOptions } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
+import { decisionsOf, finishedGame } from '../../test/random-game.ts'
 import { cardSet } from '../rules/bids.ts'
 import { sortRow } from '../rules/rows.ts'
 import { NONE, type State } from '../state.ts'
@@ -154,15 +155,8 @@ describe('4.3 Paying', () => {
 
   it('loses no coin: the purses hold sixteen per player plus all debts', () => {
     const rules = openGame(3)
-    const random = fastRandom('coins')
-    const state = rules.setup(random)
-    while (rules.turn(state).length > 0) {
-      const [seat] = rules.turn(state)
-      const moves = rules.moves(state, seat)
-      rules.play(state, seat, moves[random.below(moves.length)], random)
-      const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
-      expect(sum(state.purse)).toBe(48 + sum(state.debt))
-    }
+    const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
+    for (const { state } of decisionsOf(rules, fastRandom('coins'))) expect(sum(state.purse)).toBe(48 + sum(state.debt))
   })
 })
 
@@ -204,18 +198,12 @@ describe('4.5 to 4.7 The next round', () => {
   it('has no future market in the last round and keeps the blocking rule (rulings 12, T-A3)', () => {
     for (let rounds = 1; rounds <= 12; rounds++) {
       const rules = openGame(2, rounds)
-      const random = fastRandom(rounds)
-      const state = rules.setup(random)
       let last: State | undefined
-      while (rules.turn(state).length > 0) {
-        const [seat] = rules.turn(state)
-        rules.play(state, seat, rules.moves(state, seat)[random.below(60)], random)
-        if (state.phase === 'bid' && state.round === rounds && last === undefined) last = rules.copy(state)
-      }
+      for (const { state } of decisionsOf(rules, fastRandom(rounds)))
+        if (state.phase === 'bid' && state.round === rounds) last ??= rules.copy(state)
       expect(last?.future).toBe(NONE)
       expect(last?.blocked.every((set) => set > 0)).toBe(true)
-      expect(state.round).toBe(rounds)
-      expect(state.unseen).toHaveLength(12 - rounds)
+      expect(finishedGame(rules, rounds)).toMatchObject({ round: rounds, unseen: { length: 12 - rounds } })
     }
   })
 })
@@ -226,9 +214,7 @@ describe('5 The end', () => {
     for (let rounds = 1; rounds <= 12; rounds++) {
       expect(readOptions(game, { rounds }, 5)).toMatchObject({ options: { rounds } })
       const rules = openGame(5, rounds)
-      const random = fastRandom(rounds)
-      const state = rules.setup(random)
-      while (rules.turn(state).length > 0) rules.play(state, rules.turn(state)[0], rules.moves(state, rules.turn(state)[0])[0], random)
+      const state = finishedGame(rules, rounds)
       expect(state.round).toBe(rounds)
       expect(rules.check(state)).toEqual([])
       expect(state.markers.reduce((sum, each) => sum + each, 0)).toBe(9 * rounds)
@@ -236,15 +222,11 @@ describe('5 The end', () => {
   })
 
   it('is fair for five players after ten markets: each has had the farmer marker twice', () => {
-    const rules = openGame(5, 10)
-    const random = fastRandom(5)
-    const state = rules.setup(random)
     const held = [0, 0, 0, 0, 0]
     let round = 0
-    while (rules.turn(state).length > 0) {
+    for (const { state } of decisionsOf(openGame(5, 10), fastRandom(5))) {
       if (state.round > round) held[state.farmer]++
       round = state.round
-      rules.play(state, rules.turn(state)[0], rules.moves(state, rules.turn(state)[0])[0], random)
     }
     expect(held).toEqual([2, 2, 2, 2, 2])
   })

@@ -1,5 +1,6 @@
 import { fastRandom, type Rules } from '@fairground/kernel'
 import { battery } from '@fairground/kernel/conformance/vitest'
+import { decisionsOf } from '../../test/random-game.ts'
 import { gamePackage } from '../game.ts'
 import { BRIDGE, type Event, type Move, ROAD, SETTLEMENT, type State, type View, WORKSHOP } from '../state.ts'
 
@@ -90,14 +91,9 @@ battery(gamePackage.game, {
 
 /** A random game after this many moves. */
 function after(rules: FaiyumRules, moves: number): State {
-  const random = fastRandom(11)
-  const state = rules.setup(random)
-  for (let i = 0; i < moves; i++) {
-    const seat = rules.turn(state)[0]
-    const offered = rules.moves(state, seat)
-    rules.play(state, seat, offered[random.below(offered.length)], random)
-  }
-  return state
+  let played = 0
+  for (const { state } of decisionsOf(rules, fastRandom(11))) if (played++ === moves) return state
+  throw new Error(`the game was over after ${played} moves`)
 }
 
 function only(rules: FaiyumRules, state: State): { view: View; states: readonly State[] } {

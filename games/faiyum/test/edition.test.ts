@@ -1,6 +1,7 @@
-import { factsOf, fastRandom } from '@fairground/kernel'
+import { factsOf, fastRandom, pick } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { editionsPass } from '../../test/edition-suite.ts'
+import { finishedGame } from '../../test/random-game.ts'
 import { reconstruction } from '../edition/built-in.ts'
 import { editions } from '../edition/edition.ts'
 import { gamePackage } from '../game.ts'
@@ -94,16 +95,14 @@ describe('A custom edition', () => {
     for (const seats of [1, 2, 3, 4, 5])
       for (let seed = 0; seed < 25; seed++) {
         const { rules } = new Sandbox(seats, { edition })
-        const random = fastRandom(seed)
-        const state = rules.setup(random)
-        for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state)) {
-          const moves = rules.moves(state, turn[0])
-          if (moves.length === 0) expect.fail(`no move in ${JSON.stringify(state)}`)
-          const move = moves[random.below(moves.length)]
-          seen.add(move.do)
-          rules.play(state, turn[0], move, random)
+        const state = finishedGame(rules, seed, ({ state, moves }, random) => {
           expect(rules.check(state)).toEqual([])
-        }
+          if (moves.length === 0) expect.fail(`no move in ${JSON.stringify(state)}`)
+          const move = pick(moves, random)
+          seen.add(move.do)
+          return move
+        })
+        expect(rules.check(state)).toEqual([])
         expect(rules.outcome(state)).toBeDefined()
       }
     const all = [

@@ -1,4 +1,5 @@
 import { fastRandom, type Random, type Rules, type Seat } from '@fairground/kernel'
+import { decisionsOf } from '../../test/random-game.ts'
 import { GOODS, type Good, PIECES, type Piece } from '../edition/vocabulary.ts'
 import { gamePackage } from '../game.ts'
 import { type Table, tableFor } from '../rules/table.ts'
@@ -199,14 +200,9 @@ function remove(pile: number[], card: number): void {
 /** Visits every position of random games, until this many were seen. */
 export function walkPositions(rules: FaiyumRules, count: number, visit: (state: State) => void, seed = 1): void {
   let seen = 0
-  for (let game = 0; seen < count; game++) {
-    const random = fastRandom(seed * 1000 + game)
-    const state = rules.setup(random)
-    for (let turn = rules.turn(state); turn.length > 0 && seen < count; turn = rules.turn(state)) {
+  for (let game = 0; seen < count; game++)
+    for (const { state } of decisionsOf(rules, fastRandom(seed * 1000 + game))) {
+      if (seen++ === count) break
       visit(state)
-      seen++
-      const moves = rules.moves(state, turn[0])
-      rules.play(state, turn[0], moves[random.below(moves.length)], random)
     }
-  }
 }

@@ -1,5 +1,6 @@
 import { fastRandom } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
+import { decisionsOf } from '../../test/random-game.ts'
 import { Sandbox } from './helpers.ts'
 
 /** Four cards for sale with or without a discount, and what an administration does with them. */
@@ -64,13 +65,7 @@ describe('Replacing cards in an administration', () => {
   it('keeps at most four discounts, all among the four cards for sale, in whole games', () => {
     for (const seats of [2, 3, 4, 5]) {
       const { rules } = new Sandbox(seats)
-      const random = fastRandom(seats)
-      const state = rules.setup(random)
-      for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state)) {
-        expect(state.discount.slice(4)).not.toContain(1)
-        const moves = rules.moves(state, turn[0])
-        rules.play(state, turn[0], moves[random.below(moves.length)], random)
-      }
+      for (const { state } of decisionsOf(rules, fastRandom(seats))) expect(state.discount.slice(4)).not.toContain(1)
     }
   })
 })

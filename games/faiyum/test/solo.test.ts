@@ -1,5 +1,6 @@
-import { fastRandom, type Outcome } from '@fairground/kernel'
+import type { Outcome } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
+import { finishedGame } from '../../test/random-game.ts'
 import { game, Sandbox } from './helpers.ts'
 
 const campaign = game.campaign
@@ -146,12 +147,7 @@ describe('The challenge of the pharaoh', () => {
 
   it('reads its facts from the outcome of a real game', () => {
     const { rules } = new Sandbox(1)
-    const random = fastRandom(4)
-    const state = rules.setup(random)
-    for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state)) {
-      const moves = rules.moves(state, 0)
-      rules.play(state, 0, moves[random.below(moves.length)], random)
-    }
+    const state = finishedGame(rules, 4)
     const outcome = rules.outcome(state)
     expect(outcome?.breakdown[0]).toMatchObject({ crocodiles: state.board.crocodile.filter((crocodile) => crocodile === 1).length })
     expect(Object.keys(outcome?.breakdown[0] ?? {})).toEqual(expect.arrayContaining(Object.keys(BUILT)))
