@@ -1,3 +1,4 @@
+import { fastRandom, type Random } from '@fairground/kernel'
 import { afterMatch, type Belief, NEWCOMER } from '../people/rating.ts'
 
 export interface RatingsFigure {
@@ -32,9 +33,10 @@ export function ratingsSimulation(
   luck: 'gumbel' | 'normal' = 'gumbel',
   players = 200,
 ): RatingsFigure {
-  const random = generator(seed)
-  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
-  const oneGame = () => (luck === 'gumbel' ? -LUCK * Math.log(-Math.log(random())) : ((LUCK * Math.PI) / Math.sqrt(6)) * normal())
+  const random = fastRandom(seed)
+  const share = () => random.below(2 ** 32) / 2 ** 32
+  const normal = () => Math.sqrt(-2 * Math.log(1 - share())) * Math.cos(2 * Math.PI * share())
+  const oneGame = () => (luck === 'gumbel' ? -LUCK * Math.log(-Math.log(share())) : ((LUCK * Math.PI) / Math.sqrt(6)) * normal())
   const strengths = Array.from({ length: players }, () => SPREAD * normal())
   const middle = mean(strengths)
   const known = strengths.map((strength) => NEWCOMER.mean + strength - middle)
@@ -73,9 +75,9 @@ export function ratingsSimulation(
   }
 }
 
-function drawn(from: number, count: number, random: () => number): readonly number[] {
+function drawn(from: number, count: number, random: Random): readonly number[] {
   const those = new Set<number>()
-  while (those.size < count) those.add(Math.floor(random() * from))
+  while (those.size < count) those.add(random.below(from))
   return [...those]
 }
 
@@ -91,15 +93,4 @@ function correlation(a: readonly number[], b: readonly number[]): number {
 
 function round(value: number, parts = 10): number {
   return Math.round(value * parts) / parts
-}
-
-/** Mulberry32: small, and the same everywhere. */
-function generator(seed: number): () => number {
-  let state = seed | 0
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }

@@ -1,7 +1,7 @@
+import { fastRandom } from '@fairground/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Entrant, type Paired, PairingHistory, type TableSeating } from '../tournaments/pairing/history.ts'
-import { randomFrom } from '../tournaments/pairing/random.ts'
 import {
   allHaveMet,
   arenaTables,
@@ -86,7 +86,7 @@ describe('A round robin at larger tables', () => {
         const past = new PairingHistory()
         let rounds = 0
         for (; !allHaveMet(entrants, past); rounds++)
-          past.add(mixedRound(entrants, { size: seats, least: 2 }, past, randomFrom(`${seed} ${rounds}`)))
+          past.add(mixedRound(entrants, { size: seats, least: 2 }, past, fastRandom(`${seed} ${rounds}`)))
         expect(rounds).toBeLessThanOrEqual(2 * roundRobinRounds(entrants.length, seats) + 2)
       }),
       { numRuns: 10 },
@@ -98,7 +98,7 @@ describe('A Swiss', () => {
   /** Rounds in which the smaller number usually wins. */
   function played(count: number, seats: number, rounds: number, seed: string): readonly Paired[] {
     const entrants = numbered(count)
-    const random = randomFrom(seed)
+    const random = fastRandom(seed)
     const all: Paired[] = []
     const lines: { round: number; lines: readonly Line[] }[] = []
     for (let round = 1; round <= rounds; round++) {
@@ -106,7 +106,9 @@ describe('A Swiss', () => {
       const paired = swissRound(order, { size: seats, least: 2 }, new PairingHistory(all), random)
       all.push(paired)
       for (const table of paired.tables) {
-        const ranked = table.map((entrant) => ({ entrant, luck: entrant + 10 * random() })).sort((a, b) => a.luck - b.luck)
+        const ranked = table
+          .map((entrant) => ({ entrant, luck: entrant + (10 * random.below(1000)) / 1000 }))
+          .sort((a, b) => a.luck - b.luck)
         lines.push({ round, lines: ranked.map(({ entrant }, index) => ({ entrant, place: index + 1, how: 'played' })) })
       }
       for (const entrant of paired.byes) lines.push({ round, lines: [{ entrant, how: 'bye' }] })
@@ -151,7 +153,7 @@ describe('A Swiss', () => {
   })
 
   it('lets people with similar points play together', () => {
-    const paired = swissRound(numbered(16), { size: 4, least: 2 }, new PairingHistory(), randomFrom('a'))
+    const paired = swissRound(numbered(16), { size: 4, least: 2 }, new PairingHistory(), fastRandom('a'))
     expect(paired.tables.map((table) => table.toSorted((a, b) => a - b))).toEqual([
       [1, 2, 3, 4],
       [5, 6, 7, 8],
@@ -196,7 +198,7 @@ describe('Nobody meets anybody twice before it is necessary', () => {
         const entrants = numbered(count)
         const past = new PairingHistory()
         for (let round = 0; round < 5; round++) {
-          const paired = mixedRound(entrants, { size: seats, least: 2 }, past, randomFrom(`${seed} ${round}`))
+          const paired = mixedRound(entrants, { size: seats, least: 2 }, past, fastRandom(`${seed} ${round}`))
           const possible = [...partitions(entrants, seats)].filter((tables) => tables.every((table) => canSit(table, past)))
           const again = (tables: readonly TableSeating[]) =>
             tables.reduce((sum, table) => sum + [...choose(table, 2)].filter(([a, b]) => past.met(a, b) > 0).length, 0)
@@ -239,7 +241,7 @@ describe('A knockout', () => {
     const strengths = fc.array(fc.option(fc.integer({ min: 1400, max: 1404 }), { nil: undefined }), { minLength: 2, maxLength: 40 })
     fc.assert(
       fc.property(strengths, fc.string(), (known, seed) => {
-        const seeds = seedsOf(numbered(known.length), (entrant) => known[entrant - 1], randomFrom(seed))
+        const seeds = seedsOf(numbered(known.length), (entrant) => known[entrant - 1], fastRandom(seed))
         expect(seeds.toSorted((a, b) => a - b)).toEqual(numbered(known.length))
         const inOrder = seeds.map((entrant) => known[entrant - 1] ?? 0)
         expect(inOrder).toEqual(inOrder.toSorted((a, b) => b - a))
@@ -247,7 +249,7 @@ describe('A knockout', () => {
       RUNS,
     )
     // The order is random: not always the one who entered first.
-    const firsts = Array.from({ length: 50 }, (_, n) => seedsOf([1, 2], () => undefined, randomFrom(`${n}`))[0])
+    const firsts = Array.from({ length: 50 }, (_, n) => seedsOf([1, 2], () => undefined, fastRandom(`${n}`))[0])
     expect(new Set(firsts)).toEqual(new Set([1, 2]))
   })
 
@@ -255,7 +257,7 @@ describe('A knockout', () => {
     fc.assert(
       fc.property(people(100), fc.integer({ min: 2, max: 8 }), fc.string(), (count, each, seed) => {
         const pots = potsOf(numbered(count), each)
-        const groups = groupsFrom(pots, randomFrom(seed))
+        const groups = groupsFrom(pots, fastRandom(seed))
         expect(pots.flat()).toEqual(numbered(count))
         expect(groups.flat().sort((a, b) => a - b)).toEqual(numbered(count))
         for (const group of groups) {
@@ -266,7 +268,7 @@ describe('A knockout', () => {
       }),
       RUNS,
     )
-    const draws = Array.from({ length: 50 }, (_, n) => groupsFrom(potsOf(numbered(4), 2), randomFrom(`${n}`)).map((group) => group.join()))
+    const draws = Array.from({ length: 50 }, (_, n) => groupsFrom(potsOf(numbered(4), 2), fastRandom(`${n}`)).map((group) => group.join()))
     expect(new Set(draws.flat())).toEqual(new Set(['1,3', '1,4', '2,3', '2,4']))
   })
 })
@@ -281,7 +283,7 @@ describe('An arena', () => {
           new PairingHistory(),
           () => undefined,
           patient,
-          randomFrom('a'),
+          fastRandom('a'),
         )
         const seated = tables.flat()
         expect(new Set(seated).size).toBe(seated.length)
@@ -295,7 +297,7 @@ describe('An arena', () => {
   it('does not let the same people play again at once while there is time to wait for others', () => {
     const same = [3, 1, 4, 2]
     const past = new PairingHistory([{ tables: [same], byes: [] }])
-    const again = (patient: boolean) => arenaTables([1, 2, 3, 4], { size: 4, least: 2 }, past, () => same, patient, randomFrom('a'))
+    const again = (patient: boolean) => arenaTables([1, 2, 3, 4], { size: 4, least: 2 }, past, () => same, patient, fastRandom('a'))
     expect(again(true)).toEqual([])
     expect(again(false)).toHaveLength(1)
   })

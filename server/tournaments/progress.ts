@@ -1,5 +1,5 @@
+import { fastRandom, shuffle } from '@fairground/kernel'
 import { type Entrant, type Paired, PairingHistory } from './pairing/history.ts'
-import { randomFrom, shuffled } from './pairing/random.ts'
 import {
   allHaveMet,
   arenaTables,
@@ -71,9 +71,9 @@ function begun(whole: TournamentData, now: number, strengthOf: StrengthOf): Tour
 function seeded(whole: TournamentData, now: number, strengthOf: StrengthOf): TournamentData {
   const { id, setting } = whole.tournament
   const rows = new Map(whole.entrants.map((row) => [row.entrant, row]))
-  const order = seedsOf(active(whole), (entrant) => strengthOf(rows.get(entrant) ?? {}), randomFrom(`${id} seeds`))
+  const order = seedsOf(active(whole), (entrant) => strengthOf(rows.get(entrant) ?? {}), fastRandom(`${id} seeds`))
   if (setting.groups === undefined) return withCourse(whole, { course: { order, groupRounds: 0, nextRound: now } })
-  const groups = groupsFrom(potsOf(order, Math.max(setting.groups.size, setting.least)), randomFrom(`${id} groups`))
+  const groups = groupsFrom(potsOf(order, Math.max(setting.groups.size, setting.least)), fastRandom(`${id} groups`))
   const entrants = whole.entrants.map((row) => {
     const group = groups.findIndex((each) => each.includes(row.entrant))
     return group < 0 ? row : { ...row, group: group + 1 }
@@ -166,14 +166,14 @@ function nextRound(whole: TournamentData): readonly NextTable[] {
   const { tournament } = whole
   const { setting, course, round, id } = tournament
   const tables = { size: setting.seats, least: setting.least }
-  const random = randomFrom(`${id} ${round + 1}`)
+  const random = fastRandom(`${id} ${round + 1}`)
   const past = historyOf(whole)
   const inNow = new Set(active(whole))
   if (setting.format === 'swiss') {
     const order = standingsOf(whole)
       .map(({ entrant }) => entrant)
       .filter((entrant) => inNow.has(entrant))
-    return laid(swissRound(round === 0 ? shuffled(order, random) : order, tables, past, random), 'main')
+    return laid(swissRound(round === 0 ? shuffle([...order], random) : order, tables, past, random), 'main')
   }
   if (setting.format === 'round-robin') {
     if (setting.seats === 2) return laid(without(circleRound(course.order ?? [], round), inNow), 'main')
@@ -301,7 +301,7 @@ function arenaGone(whole: TournamentData, now: number): TournamentData {
   const waiting = waitingIn(whole)
   if (waiting.length === 0) return whole
   const patient = now - waiting[0].since < ARENA_WAIT
-  const random = randomFrom(`${id} ${round + 1}`)
+  const random = fastRandom(`${id} ${round + 1}`)
   const past = historyOf(whole)
   const last = (entrant: Entrant) => tables.findLast(({ seating }) => seating.includes(entrant))?.seating
   const people = waiting.map(({ entrant }) => entrant)

@@ -1,5 +1,5 @@
+import { type Random, shuffle } from '@fairground/kernel'
 import { type Entrant, type Paired, PairingHistory, type TableSeating } from './history.ts'
-import { shuffled } from './random.ts'
 import { seated } from './seating.ts'
 import { tableSizes } from './sizes.ts'
 
@@ -13,7 +13,7 @@ export interface Tables {
 }
 
 /** The next round of a Swiss tournament: people in the order of the standings, neighbours at one table. */
-export function swissRound(order: readonly Entrant[], { size, least }: Tables, past: PairingHistory, random: () => number): Paired {
+export function swissRound(order: readonly Entrant[], { size, least }: Tables, past: PairingHistory, random: Random): Paired {
   const { sizes, over } = tableSizes(order.length, size, least)
   const byes = sitOut(order, over, past)
   const rest = order.filter((entrant) => !byes.includes(entrant))
@@ -21,10 +21,10 @@ export function swissRound(order: readonly Entrant[], { size, least }: Tables, p
 }
 
 /** A round in which people meet those they have met least, regardless of the standings. */
-export function mixedRound(order: readonly Entrant[], { size, least }: Tables, past: PairingHistory, random: () => number): Paired {
+export function mixedRound(order: readonly Entrant[], { size, least }: Tables, past: PairingHistory, random: Random): Paired {
   const { sizes, over } = tableSizes(order.length, size, least)
   const byes = sitOut(order, over, past)
-  const rest = shuffled(
+  const rest = shuffle(
     order.filter((entrant) => !byes.includes(entrant)),
     random,
   )
@@ -93,7 +93,7 @@ export function knockoutRound(order: readonly Entrant[], { size, least }: Tables
     for (const table of laid) tables[table].push(rest[dealt++])
   }
   // Everybody gets the seat they have had least; the tables stay the same.
-  return { tables: tables.map((table) => seated(table, [table.length], past, { near: false, random: () => 0 })[0]), byes }
+  return { tables: tables.map((table) => seated(table, [table.length], past, { near: false, random: { below: () => 0 } })[0]), byes }
 }
 
 /**
@@ -106,7 +106,7 @@ export function arenaTables(
   past: PairingHistory,
   last: (entrant: Entrant) => TableSeating | undefined,
   patient: boolean,
-  random: () => number,
+  random: Random,
 ): readonly TableSeating[] {
   const full = Math.floor(waiting.length / size)
   const sizes = patient ? Array.from({ length: full }, () => size) : tableSizes(waiting.length, size, least).sizes

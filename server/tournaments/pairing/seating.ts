@@ -1,3 +1,4 @@
+import type { Random } from '@fairground/kernel'
 import { assigned } from './assign.ts'
 import type { Entrant, PairingHistory, TableSeating } from './history.ts'
 
@@ -21,7 +22,7 @@ const STRANGERS = 40
 export interface SeatingPreference {
   /** Should people who are close in the order sit together? */
   readonly near: boolean
-  readonly random: () => number
+  readonly random: Random
 }
 
 interface Slot {
@@ -102,7 +103,7 @@ export function seated(
   for (let kick = 0; kick < KICKS && cost >= MEET && looks < LOOKS && sizes.length > 1; kick++) {
     const held = best.slice()
     for (let swap = 0; swap < 3; swap++) {
-      const [a, b] = [Math.floor(random() * count), Math.floor(random() * count)]
+      const [a, b] = [random.below(count), random.below(count)]
       ;[held[a], held[b]] = [held[b], held[a]]
     }
     climb(held)

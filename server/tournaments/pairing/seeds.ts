@@ -1,14 +1,14 @@
+import { type Random, shuffle } from '@fairground/kernel'
 import type { Entrant } from './history.ts'
-import { shuffled } from './random.ts'
 
 /** Seeds of a knockout: people with a certain enough rating first, strongest first; then all others in random order. */
 export function seedsOf(
   entrants: readonly Entrant[],
   strengthOf: (entrant: Entrant) => number | undefined,
-  random: () => number,
+  random: Random,
 ): readonly Entrant[] {
   // Shuffled first: the sort is stable, so that chance decides between equals too.
-  return shuffled(entrants, random).toSorted(
+  return shuffle([...entrants], random).toSorted(
     (a, b) => (strengthOf(b) ?? Number.NEGATIVE_INFINITY) - (strengthOf(a) ?? Number.NEGATIVE_INFINITY) || 0,
   )
 }
@@ -20,10 +20,10 @@ export function potsOf(seeds: readonly Entrant[], size: number): readonly (reado
 }
 
 /** Draws groups from the pots: each group gets one person of every pot; those in the last pot go to different groups. */
-export function groupsFrom(pots: readonly (readonly Entrant[])[], random: () => number): readonly (readonly Entrant[])[] {
+export function groupsFrom(pots: readonly (readonly Entrant[])[], random: Random): readonly (readonly Entrant[])[] {
   const groups: Entrant[][] = (pots[0] ?? []).map(() => [])
   for (const pot of pots) {
-    const places = shuffled([...groups.keys()], random)
+    const places = shuffle([...groups.keys()], random)
     for (const [index, entrant] of pot.entries()) groups[places[index]].push(entrant)
   }
   return groups

@@ -1,5 +1,5 @@
+import { fastRandom } from '@fairground/kernel'
 import type { Entrant } from './history.ts'
-import { hash } from './random.ts'
 
 /** One point in our units: so that every share at a table of two to six is a whole number. */
 export const POINT = 120
@@ -79,6 +79,7 @@ export function standings(
       opponents.set(entrant, [...(opponents.get(entrant) ?? []), ...met])
     }
   }
+  const drawnBy = (entrant: Entrant) => fastRandom(`${lot} ${entrant}`).below(2 ** 32)
   const rows = entrants.map((entrant) => ({
     entrant,
     rank: 0,
@@ -91,7 +92,7 @@ export function standings(
     const byPoints = b.points - a.points
     if (byPoints !== 0) return byPoints
     for (const tieBreak of tieBreaks) if (a[tieBreak] !== b[tieBreak]) return b[tieBreak] - a[tieBreak]
-    return hash(`${lot} ${a.entrant}`) - hash(`${lot} ${b.entrant}`)
+    return drawnBy(a.entrant) - drawnBy(b.entrant)
   })
   return rows.map((row, index) => ({ ...row, rank: index + 1 }))
 }
