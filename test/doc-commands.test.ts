@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { read } from '../cli/command.ts'
 import { commands } from '../cli/main.ts'
 import { forTheSoak, inBlocks, inSentences, pages, WAYS, whyNotRun } from './documents.ts'
 import { fencesIn } from './fences.ts'
+import { temporaryFolder } from './temporary.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { readonly scripts: Readonly<Record<string, string>> }
@@ -116,9 +116,8 @@ describe('Every command in a document', () => {
 })
 
 describe('A cheap command', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'fairground-docs-'))
+  const folder = temporaryFolder()
   for (const name of ['examples', 'node_modules', 'cli', 'scripts', 'CHANGELOG.md']) symlinkSync(join(ROOT, name), join(folder, name))
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   const cheap = [...new Set(inBlocks.filter(({ way }) => way === undefined).map(({ command }) => command))]
   it.each(cheap)('does what it says: %s', (command) => {

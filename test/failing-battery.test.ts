@@ -1,16 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { games } from '@fairground/games'
 import type { AnyGame } from '@fairground/kernel'
 import { runBattery } from '@fairground/kernel/conformance'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { replay, writeCounterexample } from '../kernel/conformance/files.ts'
+import { temporaryFolder } from './temporary.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'fairground-broken-'))
+const folder = temporaryFolder()
 const page = readFileSync(join(resolve(import.meta.dirname, '..'), 'docs', 'testing.md'), 'utf8')
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Fair Trade with a bug: none of its events is marked as revealing. */
 function forgetful(game: AnyGame): AnyGame {

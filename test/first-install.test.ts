@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { admits, loudPackages } from '../scripts/quiet-lock.ts'
+import { temporaryFolder } from './temporary.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'))
@@ -38,10 +38,9 @@ describe('npm ci on Node 20', () => {
 })
 
 describe('The installed Node', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'fairground-node-'))
+  const folder = temporaryFolder()
   const [brought, link] = [join(folder, 'node_modules', `node-linux-${process.arch}`, 'bin'), join(folder, 'node_modules', '.bin', 'node')]
   const bring = () => spawnSync(process.execPath, [join(ROOT, 'scripts', 'bring-node.js')], { cwd: folder, encoding: 'utf8' })
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   it('is not needed where npm installs none, as on other systems than Linux', () => {
     expect(bring()).toMatchObject({ status: 0, stdout: '', stderr: '' })

@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { temporaryFolder } from './temporary.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const PACKED = join(ROOT, 'dist', 'packages')
@@ -23,31 +23,28 @@ function fromHere(): Readonly<Record<string, string>> {
   return Object.fromEntries(named.map((name) => [name, `file:${join(ROOT, 'node_modules', name)}`]))
 }
 
-/** An empty project after `npm install kernel.tgz …`. */
-function emptyProject(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'fairground-project-'))
+/** Makes the folder an empty project after `npm install kernel.tgz …`. */
+function installIn(folder: string): void {
   const manifest = { name: 'elsewhere', private: true, type: 'module', overrides: fromHere() }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
   const packed = LIBRARIES.map((library) => join(PACKED, `${library}.tgz`))
   execFileSync('npm', ['install', '--offline', '--cache', join(folder, '.npm'), ...packed], { cwd: folder, stdio: 'pipe' })
   for (const name of TOOLS) symlinkSync(join(ROOT, 'node_modules', name), join(folder, 'node_modules', name))
   cpSync(join(ROOT, 'examples'), folder, { recursive: true, filter: (path) => !path.includes('new-game') })
-  return folder
 }
 
 /** Not as literals: the checkers are installed by `npm ci`, but only this test needs their types. */
 const load = (name: string) => import(/* @vite-ignore */ name)
 
 describe('The packed libraries', () => {
-  let project: string
+  const project = temporaryFolder()
   const run = (program: string, ...args: readonly string[]) =>
     spawnSync(join(ROOT, 'node_modules', '.bin', program), args, { cwd: project, encoding: 'utf8' })
 
   beforeAll(() => {
     execFileSync(process.execPath, [join(ROOT, 'scripts', 'pack.ts')], { stdio: 'pipe' })
-    project = emptyProject()
+    installIn(project)
   })
-  afterAll(() => rmSync(project, { recursive: true, force: true }))
 
   it.each(LIBRARIES)('%s: publint finds nothing', async (library) => {
     const { publint } = await load('publint')

@@ -1,18 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { games } from '@fairground/games'
 import { type MatchRecord, matchStream, verify } from '@fairground/kernel'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { fairgroundServe } from '../server/test/command-line.ts'
+import { temporaryFolder } from './temporary.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const LAUNCHER = join(ROOT, 'cli', 'fairground.js')
-const folder = mkdtempSync(join(tmpdir(), 'fairground-python-'))
+const folder = temporaryFolder()
 const python = spawnSync('python3', ['--version']).status === 0
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 async function run(script: string, ...args: readonly string[]) {
   const child = spawn('python3', [join(ROOT, 'examples', script), ...args], {
@@ -42,22 +41,17 @@ describe.skipIf(!python)(`The clients in Python${python ? '' : ' (there is no py
   })
 
   it('play a whole game over HTTP', async () => {
-    const server = spawn(
-      process.execPath,
-      [LAUNCHER, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', join(folder, 'data'), '--log', 'silent'],
-      {
-        stdio: ['ignore', 'pipe', 'ignore'],
-        env: { ...process.env, FAIRGROUND_BOT_PAUSE: '0', FAIRGROUND_BOT_LEVELS: 'apprentice' },
+    const flags = ['--data', join(folder, 'data'), '--log', 'silent']
+    const quick = { FAIRGROUND_BOT_PAUSE: '0', FAIRGROUND_BOT_LEVELS: 'apprentice' }
+    await fairgroundServe(
+      flags,
+      async (_client, url) => {
+        const { code, out } = await run('http_client.py', url, 'fair-trade', '2')
+        expect(code, out).toBe(0)
+        expect(out).toMatch(/^place [12] of 2\n$/)
       },
+      quick,
     )
-    try {
-      const [said] = await once(server.stdout, 'data')
-      const { code, out } = await run('http_client.py', /http:\/\/\S+/.exec(String(said))?.[0] ?? '', 'fair-trade', '2')
-      expect(code, out).toBe(0)
-      expect(out).toMatch(/^place [12] of 2\n$/)
-    } finally {
-      server.kill('SIGKILL')
-    }
   })
 })
 

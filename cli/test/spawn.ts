@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll } from 'vitest'
+import { temporaryFolder } from '../../test/temporary.ts'
 
 const launcher = fileURLToPath(new URL('../fairground.js', import.meta.url))
 
@@ -31,10 +29,8 @@ export function fairground(args: readonly string[], { input = '', node = [], env
   return { code: status, out: stdout, err: stderr }
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'fairground-cli-'))
+const folder = temporaryFolder()
 let files = 0
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** The path of a new file, which is removed after the tests. */
 export function temporary(name: string): string {

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../test/temporary.ts'
 import { game } from '../conformance/example/game.ts'
 import type { Event, Move, Options, State, View } from '../conformance/example/state.ts'
 import { goldenProblem } from '../conformance/files.ts'
@@ -195,14 +195,14 @@ describe('Law 6', () => {
 })
 
 describe('Law 7', () => {
+  const folder = temporaryFolder()
+
   it('names the first line that changed, and a file that is missing', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'golden-'))
     writeFileSync(join(folder, 'one.golden.txt'), 'a\nb\n')
     expect(goldenProblem(folder, 'one', 'a\nb\n')).toBeUndefined()
     expect(goldenProblem(folder, 'one', 'a\nc\n')).toMatch(/one\.golden\.txt:2 was b, is c/)
     expect(goldenProblem(folder, 'one', 'a\n')).toMatch(/:2 was b, is /)
     expect(goldenProblem(folder, 'two', 'a\n')).toMatch(/is missing/)
-    rmSync(folder, { recursive: true })
   })
 })
 

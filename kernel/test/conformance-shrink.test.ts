@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../test/temporary.ts'
 import type { Case } from '../conformance/case.ts'
 import { game } from '../conformance/example/game.ts'
 import type { Event, Move, Options, State, View } from '../conformance/example/state.ts'
@@ -13,8 +12,7 @@ import type { Game, Rules } from '../game.ts'
 type Lots = Game<State, Move, View, Event, Options>
 type LotsRules = Rules<State, Move, View, Event>
 
-const folder = mkdtempSync(join(tmpdir(), 'battery-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 function broken(change: (rules: LotsRules) => Partial<LotsRules>): Lots {
   return {

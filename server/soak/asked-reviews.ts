@@ -1,4 +1,5 @@
-import { pause, Refusal, type Visitor } from './visitor.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { isRefusal, type Visitor } from './visitor.ts'
 
 interface Reviewing {
   readonly state: string
@@ -33,7 +34,7 @@ export class AskedReviews {
     } catch (error) {
       this.left++
       // Many wait already, so this one is not requested.
-      if (error instanceof Refusal && error.code === 'too-many') return
+      if (isRefusal(error) && error.code === 'too-many') return
       throw error
     }
     this.asked.set(`/api/tables/${table}/review?seat=${seat}`, visitor)

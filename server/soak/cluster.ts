@@ -1,12 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { games } from '@fairground/games'
 import { type AnyGame, fastRandom, type MatchRecord, pick, type Random, verify } from '@fairground/kernel'
 import type { NewTable, ReceivedEntry, TableInfo } from '@fairground/protocol'
 import { openPostgres } from '../store/postgres/postgres.ts'
 import type { TableId } from '../tables/api.ts'
 import { checkRunning } from '../tables/storage/check.ts'
+import { inFolder } from '../test/place.ts'
 import { AskedReviews } from './asked-reviews.ts'
 import { ClusterPlayer } from './cluster-player.ts'
 import { Correspondents } from './correspondents.ts'
@@ -17,7 +17,7 @@ import type { Player } from './player.ts'
 import { ServerProcess } from './server-process.ts'
 import { TcpProxy } from './tcp-proxy.ts'
 import { TournamentEvening } from './tournament-evening.ts'
-import { pause, Visitor } from './visitor.ts'
+import { Visitor } from './visitor.ts'
 
 /**
  * Several web and bots processes on one database, and players who use any of them for every request. Processes and the database itself
@@ -366,40 +366,36 @@ export interface ClusterFigures {
 }
 
 /** Throws if anything was lost, forked, shown differently or delivered too late. */
-export async function clusterSoak(
-  setting: ClusterSetting,
-  seed: number,
-  progress: (text: string) => void = () => {},
-): Promise<ClusterFigures> {
-  const data = await mkdtemp(join(tmpdir(), 'fairground-cluster-'))
-  const soak = new ClusterSoak(setting, data, seed)
-  try {
-    await soak.open()
-    progress(`${setting.tables} tables at ${setting.webs} web and ${setting.bots} bots processes`)
-    await soak.run(progress)
-    const { over, entries } = await soak.check()
-    const { latest, late99 } = soak.witness.lags()
-    if (latest > LATEST) throw new Error(`somebody heard of a move after ${latest} ms`)
-    const { webs, bots, tables, slowTables } = setting
-    const { notices } = soak.correspondents
-    return {
-      webs,
-      bots,
-      tables: tables + slowTables,
-      tablesOver: over,
-      notices,
-      tournaments: soak.evenings.length,
-      tournamentGames: soak.evenings.reduce((sum, { games }) => sum + games, 0),
-      pairings: soak.crowd.tables,
-      reviews: soak.reviews.count,
-      troubles: soak.counts,
-      ...soak.witness.figures,
-      entries,
-      latest,
-      late99,
+export function clusterSoak(setting: ClusterSetting, seed: number, progress: (text: string) => void = () => {}): Promise<ClusterFigures> {
+  return inFolder(async (data) => {
+    const soak = new ClusterSoak(setting, data, seed)
+    try {
+      await soak.open()
+      progress(`${setting.tables} tables at ${setting.webs} web and ${setting.bots} bots processes`)
+      await soak.run(progress)
+      const { over, entries } = await soak.check()
+      const { latest, late99 } = soak.witness.lags()
+      if (latest > LATEST) throw new Error(`somebody heard of a move after ${latest} ms`)
+      const { webs, bots, tables, slowTables } = setting
+      const { notices } = soak.correspondents
+      return {
+        webs,
+        bots,
+        tables: tables + slowTables,
+        tablesOver: over,
+        notices,
+        tournaments: soak.evenings.length,
+        tournamentGames: soak.evenings.reduce((sum, { games }) => sum + games, 0),
+        pairings: soak.crowd.tables,
+        reviews: soak.reviews.count,
+        troubles: soak.counts,
+        ...soak.witness.figures,
+        entries,
+        latest,
+        late99,
+      }
+    } finally {
+      await soak.close()
     }
-  } finally {
-    await soak.close()
-    await rm(data, { recursive: true, force: true })
-  }
+  })
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { pick, type Random } from '@fairground/kernel'
 import type { Accepted, Position, TableInfo } from '@fairground/protocol'
 import type { TableId } from '../tables/api.ts'
@@ -111,7 +112,7 @@ export class Correspondents {
       } catch (error) {
         if (tries >= TRIES || this.closed) throw error
       }
-      await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES))
+      await pause(BETWEEN_TRIES)
     }
   }
 

@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Matchmaking, TableInfo } from '@fairground/protocol'
-import { pause, Refusal, type Visitor } from './visitor.ts'
+import { isRefusal, type Visitor } from './visitor.ts'
 
 const SEATS = 3
 const WISH = { game: 'fair-trade', seats: [SEATS], pace: 'live', rated: true } as const
@@ -109,7 +110,7 @@ export class Crowd {
     try {
       return (await person.ask<{ table: TableInfo }>('GET', `/api/tables/${table}`)).table
     } catch (error) {
-      if (error instanceof Refusal) return undefined
+      if (isRefusal(error)) return undefined
       throw error
     }
   }

@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { games } from '@fairground/games'
 import { type AnyGame, fastRandom, type MatchRecord, type Random, verify } from '@fairground/kernel'
 import type { NewTable, ReceivedEntry, TableInfo } from '@fairground/protocol'
 import type { TableId } from '../tables/api.ts'
+import { inFolder } from '../test/place.ts'
 import { Player } from './player.ts'
 import { ServerProcess } from './server-process.ts'
 import { Witness } from './witness.ts'
@@ -191,24 +190,20 @@ class Soak {
 }
 
 /** Throws if anything was lost, shown too early or stuck. */
-export async function killSoak(kills: number, seed: number, progress: (text: string) => void = () => {}): Promise<KillFigures> {
-  const data = await mkdtemp(join(tmpdir(), 'fairground-kill-'))
-  const soak = new Soak(data, seed)
-  try {
-    await soak.open()
-    for (let kill = 1; kill <= kills; kill++) {
-      await soak.live()
-      if (kill % 50 === 0) progress(`${kill} kills, ${soak.witness.figures.acknowledged} commands acknowledged, nothing lost`)
+export function killSoak(kills: number, seed: number, progress: (text: string) => void = () => {}): Promise<KillFigures> {
+  return inFolder(async (data) => {
+    const soak = new Soak(data, seed)
+    try {
+      await soak.open()
+      for (let kill = 1; kill <= kills; kill++) {
+        await soak.live()
+        if (kill % 50 === 0) progress(`${kill} kills, ${soak.witness.figures.acknowledged} commands acknowledged, nothing lost`)
+      }
+      await soak.playOut()
+      const { whileStarting, made, verified, entries } = soak
+      return { kills: kills + whileStarting, whileStarting, ...soak.witness.figures, tables: made, recordsVerified: verified, entries }
+    } finally {
+      await soak.close()
     }
-    await soak.playOut()
-    const { whileStarting, made, verified, entries } = soak
-    return { kills: kills + whileStarting, whileStarting, ...soak.witness.figures, tables: made, recordsVerified: verified, entries }
-  } finally {
-    await soak.close()
-    await rm(data, { recursive: true, force: true })
-  }
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+  })
 }

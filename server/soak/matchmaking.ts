@@ -1,8 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { serve } from '../index.ts'
-import { Client } from '../test/serving.ts'
+import { type Client, withServer } from '../test/serving.ts'
 import { HIGH_LIMITS } from './high-limits.ts'
 
 export interface MatchmakingFigure {
@@ -17,20 +13,14 @@ export interface MatchmakingFigure {
 const SEATS = 4
 
 /**
- * So many people, or a few more so that nobody is left over, press at once, each with a device of their own, over HTTP; each sits down when a table is found. At the end
- * everybody sits at exactly one running table, every seat has one person, and nobody waits who could play.
+ * So many people, or a few more so that nobody is left over, press at once, each with a device of their own, over HTTP; each sits down when
+ * a table is found. At the end everybody sits at exactly one running table, every seat has one person, and nobody waits who could play.
  */
-export async function matchmakingSoak(wanted: number): Promise<MatchmakingFigure> {
+export function matchmakingSoak(wanted: number): Promise<MatchmakingFigure> {
   const people = Math.ceil(wanted / SEATS) * SEATS
-  const data = await mkdtemp(join(tmpdir(), 'fairground-matchmaking-'))
-  const server = await serve({ port: 0, hostname: '127.0.0.1', data, logLevel: 'silent', page: '/nowhere', limits: HIGH_LIMITS })
-  try {
+  return withServer({ limits: HIGH_LIMITS, checkAnswers: false }, async (server) => {
     const clients: Client[] = []
-    for (let n = 0; n < people; n++) {
-      const client = new Client(() => server.url)
-      await client.post('/api/guests', { name: `Guest ${n}` })
-      clients.push(client)
-    }
+    for (let n = 0; n < people; n++) clients.push(await server.guest(`Guest ${n}`))
     const began = performance.now()
     const waits = await Promise.all(
       clients.map(async (client) => {
@@ -53,10 +43,7 @@ export async function matchmakingSoak(wanted: number): Promise<MatchmakingFigure
     const sorted = waits.toSorted((a, b) => a - b)
     const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))])
     return { people, tables: seats.size, milliseconds, p50: at(0.5), p99: at(0.99) }
-  } finally {
-    await server.stop()
-    await rm(data, { recursive: true, force: true })
-  }
+  })
 }
 
 /** Presses, waits as the page does, and sits down. */

@@ -2,6 +2,7 @@ import { pick, type Random, type Seat } from '@fairground/kernel'
 import type { Accepted, Delivery, PlayerCommand, Position, ReceivedEntry } from '@fairground/protocol'
 import { WebSocket } from 'ws'
 import type { CommandContext, TableId } from '../tables/api.ts'
+import { Client, Refused } from '../test/serving.ts'
 import type { Witness } from './witness.ts'
 
 /** An unanswered command: it is retried with the same client id until it is answered. */
@@ -36,7 +37,7 @@ export class Player {
   readonly name: string
   private readonly witness: Witness
   protected readonly random: Random
-  private cookie = ''
+  private readonly client = new Client()
   protected readonly sessions = new Map<TableId, TableSession>()
   private socket: WebSocket | undefined
   private readonly asked = new Map<number, TableId>()
@@ -53,21 +54,18 @@ export class Player {
   }
 
   /** Asks over HTTP. */
-  async ask<T>(url: string, method: string, path: string, body?: unknown): Promise<T> {
-    const headers = { 'content-type': 'application/json', ...(this.cookie === '' ? {} : { cookie: this.cookie }) }
-    const response = await fetch(url + path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
-    for (const cookie of response.headers.getSetCookie()) this.cookie = cookie.split(';')[0]
-    const json = await response.json()
-    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(json)}`)
-    return json as T
+  ask<T>(url: string, method: string, path: string, body?: unknown): Promise<T> {
+    return this.client.ask<T>(method, path, body, { url })
   }
 
   /** Requests over HTTP what a socket could answer too. */
   protected async request(url: string, path: string, body: unknown): Promise<Pick<Answer, 'ok' | 'error'>> {
-    const headers = { 'content-type': 'application/json', cookie: this.cookie }
-    const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(LONGEST) })
-    const json = (await response.json()) as Pick<Answer, 'error'>
-    return response.ok ? { ok: json } : json
+    try {
+      return { ok: await this.client.ask('POST', path, body, { url, patience: LONGEST }) }
+    } catch (error) {
+      if (error instanceof Refused) return { error }
+      throw error
+    }
   }
 
   /** Sits at a table from now on. */
@@ -91,7 +89,7 @@ export class Player {
 
   /** Opens a socket and continues where the last one stopped. */
   connect(url: string): void {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers: { cookie: this.cookie } })
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers: { cookie: this.client.cookie } })
     this.socket = socket
     this.asked.clear()
     this.watched.clear()

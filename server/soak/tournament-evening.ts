@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { AnyGame, MatchRecord } from '@fairground/kernel'
 import { verify } from '@fairground/kernel'
 import type { Position, TableInfo, TournamentInfo } from '@fairground/protocol'
 import type { AskedReviews } from './asked-reviews.ts'
-import { pause, Refusal, type Visitor } from './visitor.ts'
+import { isRefusal, type Visitor } from './visitor.ts'
 
 const GAME = 'fair-trade'
 /** After so many entries one of the two concedes. */
@@ -131,7 +132,7 @@ export class TournamentEvening {
     try {
       return await person.ask('GET', path)
     } catch (error) {
-      if (error instanceof Refusal && error.code === 'no-table') return undefined
+      if (isRefusal(error) && error.code === 'no-table') return undefined
       throw error
     }
   }

@@ -1,26 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Random } from '@fairground/kernel'
+import { Client, Refused } from '../test/serving.ts'
 
 /** How long an answer may take before we try another process, how often, and the pause in between, in milliseconds. */
 const PATIENCE = 5000
 const TRIES = 300
 const BETWEEN_TRIES = 300
 
-/** The server refused the request. */
-export class Refusal extends Error {
-  readonly code: string
-
-  constructor(code: string, message: string) {
-    super(message)
-    this.code = code
-  }
-}
-
 /** A visitor who sends every request to a random process, and retries at others until one answers. */
 export class Visitor {
   readonly name: string
   readonly random: Random
   private readonly anywhere: () => string | undefined
-  private cookie = ''
+  private readonly client = new Client()
   private commands = 0
 
   constructor(name: string, random: Random, anywhere: () => string | undefined) {
@@ -40,28 +32,15 @@ export class Visitor {
       try {
         if (url !== undefined) return await this.askAt<T>(url, method, path, body)
       } catch (error) {
-        if (error instanceof Refusal || tries >= TRIES) throw error
+        if (isRefusal(error) || tries >= TRIES) throw error
       }
       await pause(BETWEEN_TRIES)
     }
   }
 
   /** One request to one process. Without an answer it may be retried. */
-  async askAt<T>(url: string, method: string, path: string, body?: unknown): Promise<T> {
-    const headers = { 'content-type': 'application/json', ...(this.cookie === '' ? {} : { cookie: this.cookie }) }
-    const response = await fetch(url + path, {
-      method,
-      headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE),
-    })
-    for (const cookie of response.headers.getSetCookie()) this.cookie = cookie.split(';')[0]
-    const json: unknown = await response.json()
-    // What a route answers is the type that whoever asks expects of it.
-    if (response.ok) return json as T
-    const { code, message } = (json as { error: { code: string; message: string } }).error
-    const text = `${method} ${path}: ${code}, ${message}`
-    throw response.status >= 500 ? new Error(text) : new Refusal(code, text)
+  askAt<T>(url: string, method: string, path: string, body?: unknown): Promise<T> {
+    return this.client.ask<T>(method, path, body, { url, patience: PATIENCE })
   }
 
   /** A refused request may have been done already, or the state has changed: the caller checks again. */
@@ -70,12 +49,13 @@ export class Visitor {
       await this.ask(method, path, body)
       return true
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!isRefusal(error)) throw error
       return false
     }
   }
 }
 
-export function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+/** Did the server refuse the request? Every process would. */
+export function isRefusal(error: unknown): error is Refused {
+  return error instanceof Refused && error.status < 500
 }

@@ -22,15 +22,7 @@ function withTwo(...given: readonly [Play] | readonly [Options, Play]): Promise<
   return inFolder(async (data) => {
     const database = await postgres.newDatabase()
     // Tests send many requests.
-    const common = {
-      port: 0,
-      hostname: '127.0.0.1',
-      database,
-      logLevel: 'silent',
-      page: '/nowhere',
-      limits: HIGH_LIMITS,
-      ...options,
-    } as const
+    const common = { database, limits: HIGH_LIMITS, ...options }
     const [one, other] = roles.map((role, n) => new RunningServer({ ...common, role, data: `${data}/${n}` }))
     try {
       await one.start()

@@ -24,7 +24,7 @@ export function fairground(...args: string[]): Promise<Ran> {
 /** The real server in its own process, while `play` runs. */
 export async function fairgroundServe(
   flags: readonly string[],
-  play: (client: Client) => Promise<void>,
+  play: (client: Client, url: string) => Promise<void>,
   env: NodeJS.ProcessEnv = {},
 ): Promise<{ line: string; logged: string }> {
   const args = [FAIRGROUND, 'serve', '--port', '0', '--host', '127.0.0.1', ...flags]
@@ -36,7 +36,7 @@ export async function fairgroundServe(
   const [line] = await once(server.stdout, 'data')
   const url = /http:\/\/\S+/.exec(line.toString())?.[0] ?? ''
   try {
-    await play(new Client(() => url))
+    await play(new Client(() => url), url)
   } finally {
     const exited = server.exitCode === null ? once(server, 'exit') : undefined
     server.kill('SIGTERM')

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../test/temporary.ts'
 import { LIMITS } from '../limits.ts'
 import { HIGH_LIMITS } from '../soak/high-limits.ts'
 import { matchmakingSoak } from '../soak/matchmaking.ts'
@@ -15,7 +13,7 @@ const sit = async (client: Client, table: string) => client.post(`/api/tables/${
 /** One server for all tests, with a clock controlled by them. */
 const clock = { now: Date.now() }
 let server: RunningServer
-let data: string
+const data = temporaryFolder()
 let here: Client[] = []
 
 async function guest(name: string): Promise<Client> {
@@ -25,18 +23,8 @@ async function guest(name: string): Promise<Client> {
 }
 
 beforeAll(async () => {
-  data = await mkdtemp(join(tmpdir(), 'fairground-'))
-  server = new RunningServer({
-    port: 0,
-    hostname: '127.0.0.1',
-    data,
-    database: await testDatabase(),
-    logLevel: 'silent',
-    checkAnswers: true,
-    page: '/nowhere',
-    limits: { ...HIGH_LIMITS, matchmaking: LIMITS.matchmaking },
-    now: () => clock.now,
-  })
+  const limits = { ...HIGH_LIMITS, matchmaking: LIMITS.matchmaking }
+  server = new RunningServer({ data, database: await testDatabase(), checkAnswers: true, limits, now: () => clock.now })
   await server.start()
 })
 
@@ -45,10 +33,7 @@ afterEach(async () => {
   here = []
 })
 
-afterAll(async () => {
-  await server?.stop()
-  await rm(data, { recursive: true, force: true })
-})
+afterAll(() => server?.stop())
 
 describe('A game now', () => {
   it('is with the next person who comes, and begins once both have sat down', async () => {

@@ -16,7 +16,7 @@ const FLEETING = ['house_process', 'game_lease', 'game_presence', 'house_rate']
 const postgres = ownPostgres()
 
 async function started(data: string, database?: string): Promise<RunningServer> {
-  const server = new RunningServer({ port: 0, hostname: '127.0.0.1', data, database, logLevel: 'silent', page: '/nowhere' })
+  const server = new RunningServer({ data, database })
   await server.start()
   return server
 }

@@ -1,30 +1,22 @@
+import { setTimeout } from 'node:timers/promises'
 import { type ServeOptions, type Serving, serve } from '../index.ts'
 import { testDatabase } from './database.ts'
 import { inFolder } from './place.ts'
 import { Socket } from './socket.ts'
 
-type Play = (server: RunningServer) => Promise<void>
+type Play<T> = (server: RunningServer) => Promise<T>
 
 /**
  * A real server on a real port with its store on disk, removed after the test. Every answer is checked against its schema. Options come
  * before the test if there are any.
  */
-export function withServer(...given: readonly [Play] | readonly [Partial<ServeOptions>, Play]): Promise<void> {
+export function withServer<T>(...given: readonly [Play<T>] | readonly [Partial<ServeOptions>, Play<T>]): Promise<T> {
   const [options, play] = given.length === 1 ? [{}, given[0]] : given
   return inFolder(async (data) => {
-    const running = new RunningServer({
-      port: 0,
-      hostname: '127.0.0.1',
-      data,
-      database: await testDatabase(),
-      logLevel: 'silent',
-      checkAnswers: true,
-      page: '/nowhere',
-      ...options,
-    })
+    const running = new RunningServer({ data, database: await testDatabase(), checkAnswers: true, ...options })
     await running.start()
     try {
-      await play(running)
+      return await play(running)
     } finally {
       await running.stop()
     }
@@ -45,8 +37,8 @@ export class RunningServer {
   private options: ServeOptions
   private serving: Serving | undefined
 
-  constructor(options: ServeOptions) {
-    this.options = options
+  constructor(options: Omit<ServeOptions, 'port'>) {
+    this.options = { port: 0, hostname: '127.0.0.1', logLevel: 'silent', page: '/nowhere', ...options }
   }
 
   get url(): string {
@@ -118,13 +110,20 @@ export class Refused extends Error {
   }
 }
 
+/** Where a request goes, if not to the client's own address, and how long its answer may take, in milliseconds. */
+interface Way {
+  readonly url?: string
+  readonly patience?: number
+}
+
 /** A device: it keeps its cookie and speaks JSON. */
 export class Client {
   private readonly url: () => string
   cookie = ''
   headers: Record<string, string> = {}
 
-  constructor(url: () => string) {
+  /** Without an address every request must name its own. */
+  constructor(url: () => string = () => '') {
     this.url = url
   }
 
@@ -141,19 +140,26 @@ export class Client {
   patch = (path: string, body: unknown) => this.ask('PATCH', path, body)
   delete = (path: string, body?: unknown) => this.ask('DELETE', path, body)
 
-  /** The answer's JSON, or `Refused`. */
-  async ask(method: string, path: string, body?: unknown): Promise<Json> {
-    const response = await this.send(method, path, body === undefined ? undefined : JSON.stringify(body))
+  /** The answer's JSON, or `Refused`. What a route answers is the type that whoever asks expects of it. */
+  async ask<T = Json>(method: string, path: string, body?: unknown, way?: Way): Promise<T> {
+    const response = await this.send(method, path, body === undefined ? undefined : JSON.stringify(body), {}, way)
     const json: Json = await response.json()
-    if (!response.ok) throw new Refused(response.status, json.error.code, json.error.message)
+    if (!response.ok) throw new Refused(response.status, json.error.code, `${method} ${path}: ${json.error.message}`)
     return json
   }
 
-  async send(method: string, path: string, body?: string, headers: Record<string, string> = {}): Promise<Response> {
-    const response = await fetch(this.url() + path, {
+  async send(
+    method: string,
+    path: string,
+    body?: string,
+    headers: Record<string, string> = {},
+    { url = this.url(), patience }: Way = {},
+  ): Promise<Response> {
+    const response = await fetch(url + path, {
       method,
       body,
       redirect: 'manual',
+      ...(patience !== undefined && { signal: AbortSignal.timeout(patience) }),
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(this.cookie === '' ? {} : { cookie: this.cookie }),
@@ -180,7 +186,7 @@ export async function eventually(ask: () => Promise<Json>, fits: (answer: Json) 
   for (let pause = 10; ; pause = Math.min(2 * pause, 320)) {
     const answer = await ask()
     if (fits(answer)) return answer
-    await new Promise((resolve) => setTimeout(resolve, pause))
+    await setTimeout(pause)
   }
 }
 

@@ -3,7 +3,9 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { rulebook } from '../../games/fair-trade/edition/built-in.ts'
 import { inFolder } from './place.ts'
+import { type Client, refusal, tableOfTwo, withServer } from './serving.ts'
 import { ann, as, bob, code, Place } from './tables-place.ts'
 
 const edition = { id: 'mine', name: 'Mine', coins: { value: 3, status: 'printed' }, hand: { value: 4, status: 'printed' } }
@@ -26,6 +28,23 @@ describe('A table at which a move takes too long', () => {
     for (const person of [ann, bob]) await place.tables.agreeToEnd(id, as(person), true)
     expect((await place.tables.get(id, as(ann))).state).toBe('over')
   })
+
+  it('is over without a ranking once its players have agreed to end it', () =>
+    inFolder((data) =>
+      withServer({ data }, async (server) => {
+        const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
+        const table = await tableOfTwo(anna, bert, { options: { edition: { ...rulebook, id: 'mine' } } })
+        const end = (client: Client, agree = true) => client.post(`/api/tables/${table}/end`, { agree })
+        expect(await refusal(end(anna))).toBe('nothing')
+        await server.stop()
+        writeFileSync(join(data, 'overrun-tables'), `${table}\n`)
+        await server.start()
+        expect(await end(anna)).toMatchObject({ state: 'frozen', ending: [0] })
+        expect((await end(bert, false)).ending).toEqual([])
+        await end(anna)
+        expect(await end(bert)).toMatchObject({ state: 'over', result: { how: 'agreed', rated: false } })
+      }),
+    ))
 
   it('continues if it has a built-in edition: the machine was busy', async () => {
     const { id } = await place.begun([ann, bob], { game: 'lots-slow' })

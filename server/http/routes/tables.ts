@@ -169,6 +169,12 @@ export const tableRoutes = [
     { seat, by: z.enum(['bot', 'person']), agree: z.boolean() },
     (tables, id, who, body) => tables.vote(id, who, body),
   ),
+  command(
+    'end',
+    'Agree to end a frozen table, or not; it ends without a ranking once all players agree',
+    { agree: z.boolean() },
+    (tables, id, who, body) => tables.agreeToEnd(id, who, body.agree),
+  ),
   command('sit-back', 'Come back to a seat that a bot has taken over', {}, (tables, id, who) => tables.sitBack(id, who)),
   // It creates another table, which a token for one table may not do.
   command('rematch', 'A rematch with the same settings, seats rotated by one', {}, (tables, id, who) => tables.rematch(id, who), 'person'),
