@@ -4,7 +4,7 @@ import { byChance, playOut } from '../../test/duel.ts'
 import { bot } from '../bot/bot.ts'
 import { type Move, SHIP } from '../state.ts'
 import { greedy1 } from './greedy-1.ts'
-import { afterNetworking, choose, lay, networkingLast, openGame, type Staged, staged } from './helpers.ts'
+import { afterLaying, afterNetworking, choose, networkingLast, openGame, type Staged, staged } from './helpers.ts'
 import { type BotFactory, tournament } from './tournament.ts'
 
 const greedy: BotFactory = (rules) => bot.greedy(rules)
@@ -101,32 +101,27 @@ describe('It lays', () => {
 
 describe('With skills it', () => {
   it('takes the richest purse', () => {
-    const staging = staged({ hands: [[8], [SHIP], [SHIP], [SHIP]], purse: [0, 3, 9, 6] })
-    lay(staging, [8, SHIP, SHIP, SHIP])
+    const staging = afterLaying([8, SHIP, SHIP, SHIP], { purse: [0, 3, 9, 6] })
     expect(greedyMove(staging)).toEqual({ target: 2 })
   })
 
   it('takes from the player nearest to the goal if two are equally rich', () => {
-    const staging = staged({ hands: [[8], [SHIP], [SHIP], [SHIP]], purse: [0, 3, 9, 9], contracts: [3, 3, 3] })
-    lay(staging, [8, SHIP, SHIP, SHIP])
+    const staging = afterLaying([8, SHIP, SHIP, SHIP], { purse: [0, 3, 9, 9], contracts: [3, 3, 3] })
     expect(share(staging, { target: 3 })).toBeGreaterThan(0.8)
   })
 
   it('asks the Monkey rather than the Dog for a favour', () => {
-    const staging = staged({ turn: 2, hands: [[11], [15], [SHIP], [SHIP]], laid: [[SHIP], [12], [14], [13]] })
-    lay(staging, [11, 15, SHIP, SHIP])
+    const staging = afterLaying([11, 15, SHIP, SHIP], { turn: 2, laid: [[SHIP], [12], [14], [13]] })
     expect(share(staging, { favor: 12 })).toBe(1)
   })
 
   it('places the Monkey for its contract', () => {
-    const staging = staged({ turn: 2, hands: [[6, 12, 14], [15], [SHIP], [SHIP]], laid: [[SHIP], [3], [9], [10]] })
-    lay(staging, [6, 15, SHIP, SHIP])
+    const staging = afterLaying([6, 15, SHIP, SHIP], { hands: [[12, 14]], turn: 2, laid: [[SHIP], [3], [9], [10]] })
     expect(share(staging, { place: 12 })).toBe(1)
   })
 
   it('forces the Buffalo that brings its own Monkey to 0, for the Monkey’s contract', () => {
-    const staging = staged({ hands: [[4, 12, 13], [SHIP, 2], [SHIP], [SHIP]] })
-    lay(staging, [4, SHIP, SHIP, SHIP])
+    const staging = afterLaying([4, SHIP, SHIP, SHIP], { hands: [[12, 13], [2]] })
     expect(share(staging, { name: 2 })).toBeGreaterThan(0.8)
   })
 
@@ -141,8 +136,7 @@ describe('With skills it', () => {
   })
 
   it('throws rock, paper and scissors', () => {
-    const staging = staged({ hands: [[1], [SHIP], [SHIP], [SHIP]] })
-    lay(staging, [1, SHIP, SHIP, SHIP])
+    const staging = afterLaying([1, SHIP, SHIP, SHIP])
     choose(staging, { target: 1 })
     const thrown = new Set(Array.from({ length: 60 }, (_, seed) => JSON.stringify(greedyMove(staging, seed))))
     expect(thrown.size).toBe(3)
@@ -155,8 +149,7 @@ describe('The hooks for a search include', () => {
   })
 
   it('an order of moves that is always the same and puts the Monkey’s contract first', () => {
-    const staging = staged({ turn: 2, hands: [[11], [15], [SHIP], [SHIP]], laid: [[SHIP], [12], [14], [13]] })
-    lay(staging, [11, 15, SHIP, SHIP])
+    const staging = afterLaying([11, 15, SHIP, SHIP], { turn: 2, laid: [[SHIP], [12], [14], [13]] })
     const { rules, state } = staging
     const moves = rules.moves(state, 0)
     const ordered = () => {

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { SHIP } from '../state.ts'
-import { choose, lay, of, offered, staged } from './helpers.ts'
+import { afterLaying, choose, lay, of, offered, staged } from './helpers.ts'
 
 describe('11 Asking a favor', () => {
   it('uses the skill of any face-up merchant of any player, from this turn or an earlier one', () => {
-    const staging = staged({
-      turn: 2,
-      hands: [[11], [15], [SHIP], [SHIP]],
-      laid: [[2], [9], [3], [4]],
-      purse: [0, 0, 0, 0],
-    })
-    lay(staging, [11, 15, SHIP, SHIP])
+    const staging = afterLaying([11, 15, SHIP, SHIP], { turn: 2, laid: [[2], [9], [3], [4]], purse: [0, 0, 0, 0] })
     expect(offered(staging)).toEqual([2, 3, 4, 9, 15])
     expect(staging.rules.secret(staging.state, 0)).toBe(false)
     choose(staging, { favor: 2 })
@@ -18,36 +12,31 @@ describe('11 Asking a favor', () => {
   })
 
   it('works as if the player had laid it: with their own neighbours and purse (ruling A9)', () => {
-    const staging = staged({ turn: 2, hands: [[11], [15], [SHIP], [SHIP]], laid: [[SHIP], [SHIP], [14], [3]], purse: [5, 5, 5, 5] })
-    lay(staging, [11, 15, SHIP, SHIP])
+    const staging = afterLaying([11, 15, SHIP, SHIP], { turn: 2, laid: [[SHIP], [SHIP], [14], [3]], purse: [5, 5, 5, 5] })
     choose(staging, { favor: 15 })
     expect(staging.state.purse).toEqual([5 - 4, 10 + 2, 6, 6 + 2])
   })
 
   it('may choose the Hen, which does nothing, to avoid a bad favour (rulings S11 and A9)', () => {
-    const staging = staged({ turn: 2, hands: [[11], [14], [SHIP], [SHIP]], laid: [[SHIP], [13], [SHIP], [7]], purse: [5, 5, 5, 5] })
-    lay(staging, [11, 14, SHIP, SHIP])
+    const staging = afterLaying([11, 14, SHIP, SHIP], { turn: 2, laid: [[SHIP], [13], [SHIP], [7]], purse: [5, 5, 5, 5] })
     expect(offered(staging)).toContain(13)
     choose(staging, { favor: 13 })
     expect(staging.state.purse).toEqual([5, 9, 6, 6])
   })
 
   it('does nothing if it is the only merchant on the table (ruling S11)', () => {
-    const staging = staged({ hands: [[11], [SHIP], [SHIP], [SHIP]] })
-    const events = lay(staging, [11, SHIP, SHIP, SHIP])
+    const { state, events } = afterLaying([11, SHIP, SHIP, SHIP])
     expect(of(events, 'fizzled')).toEqual([{ kind: 'fizzled', seat: 0, merchant: 11, why: 'nothing-to-copy' }])
-    expect(staging.state.turn).toBe(2)
+    expect(state.turn).toBe(2)
   })
 
   it('cannot copy what was laid aside before the round (rulings S11 and A6)', () => {
-    const staging = staged({ seats: 3, hands: [[11], [15], [SHIP]] })
-    lay(staging, [11, 15, SHIP])
+    const staging = afterLaying([11, 15, SHIP])
     expect(offered(staging)).toEqual([15])
   })
 
   it('asks for a target if the favour needs one', () => {
-    const staging = staged({ turn: 2, hands: [[11], [15], [SHIP], [SHIP]], laid: [[SHIP], [8], [SHIP], [7]], purse: [0, 8, 4, 4] })
-    lay(staging, [11, 15, SHIP, SHIP])
+    const staging = afterLaying([11, 15, SHIP, SHIP], { turn: 2, laid: [[SHIP], [8], [SHIP], [7]], purse: [0, 8, 4, 4] })
     choose(staging, { favor: 8 })
     expect(offered(staging)).toEqual([1, 2, 3])
     choose(staging, { target: 1 })
@@ -55,8 +44,7 @@ describe('11 Asking a favor', () => {
   })
 
   it('copies an Embargo, which returns the gains of this turn', () => {
-    const staging = staged({ turn: 2, hands: [[11], [15], [SHIP], [SHIP]], laid: [[SHIP], [7], [SHIP], [9]], purse: [2, 2, 2, 2] })
-    lay(staging, [11, 15, SHIP, SHIP])
+    const staging = afterLaying([11, 15, SHIP, SHIP], { turn: 2, laid: [[SHIP], [7], [SHIP], [9]], purse: [2, 2, 2, 2] })
     choose(staging, { favor: 7 })
     expect(staging.state.purse).toEqual([2, 2, 2, 2])
   })
@@ -144,18 +132,12 @@ describe('Chains', () => {
   })
 
   it('a placed merchant stays on the table for the round: a later Goat may copy it (ruling A2)', () => {
-    const staging = staged({
+    const staging = afterLaying([6, 15, SHIP, SHIP], {
+      hands: [[2], [11], [14], [12]],
       turn: 2,
-      hands: [
-        [6, 2],
-        [15, 11],
-        [SHIP, 14],
-        [SHIP, 12],
-      ],
       laid: [[SHIP], [SHIP], [3], [9]],
       purse: [0, 0, 0, 0],
     })
-    lay(staging, [6, 15, SHIP, SHIP])
     choose(staging, { place: 2 })
     choose(staging, { take: 15 })
     lay(staging, [15, 11, 14, 12])
@@ -166,8 +148,7 @@ describe('Chains', () => {
   })
 
   it('11 → 6 with only ships in hand stops there', () => {
-    const staging = staged({ seats: 3, turn: 3, hands: [[11, SHIP, SHIP], [15], [SHIP]], laid: [[2, 3], [6, 7], [8]] })
-    lay(staging, [11, 15, SHIP])
+    const staging = afterLaying([11, 15, SHIP], { hands: [[SHIP, SHIP]], turn: 3, laid: [[2, 3], [6, 7], [8]] })
     const events = choose(staging, { favor: 6 })
     expect(of(events, 'fizzled')).toEqual([{ kind: 'fizzled', seat: 0, merchant: 6, why: 'no-merchant-in-hand' }])
     expect(staging.state.turn).toBe(4)

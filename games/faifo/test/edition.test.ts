@@ -5,7 +5,7 @@ import { second } from '../edition/built-in.ts'
 import type { FaifoEdition } from '../edition/edition.ts'
 import { gamePackage } from '../game.ts'
 import { SHIP } from '../state.ts'
-import { game, lay, openGame, staged } from './helpers.ts'
+import { afterLaying, game, openGame } from './helpers.ts'
 
 editionsPass(game, {
   edition: second,
@@ -83,9 +83,8 @@ describe("An owner's edition", () => {
   it('can be played without changing code', () => {
     const own = changed(second, { 'shipRewards.value': [3, 1, 0, 0, 0] })
     const options = checkedOptions(game, { edition: own }, 4)
-    const staging = staged({ hands: [[SHIP], [13], [11], [2]], options, purse: [0, 0, 0, 0] })
-    lay(staging, [SHIP, 13, 11, 2])
-    expect(staging.state.purse).toEqual([3, 4, 2, 4])
+    const { state } = afterLaying([SHIP, 13, 11, 2], { options, purse: [0, 0, 0, 0] })
+    expect(state.purse).toEqual([3, 4, 2, 4])
   })
 })
 

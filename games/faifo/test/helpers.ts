@@ -81,6 +81,15 @@ export function lay({ rules, state }: Staged, cards: readonly Card[], random: Ra
   return events
 }
 
+/** A position in which everybody has just laid these cards; `hands` are the cards they still hold. */
+export function afterLaying(
+  cards: readonly Card[],
+  { hands = [], ...spec }: PositionSpec = {},
+): Staged & { readonly events: readonly Event[] } {
+  const position = staged({ ...spec, seats: cards.length, hands: cards.map((card, seat) => [card, ...(hands[seat] ?? [])]) })
+  return { ...position, events: lay(position, cards) }
+}
+
 /** The only seat in turn makes a choice; returns the events. */
 export function choose({ rules, state }: Staged, move: Move, seat = rules.turn(state)[0], random: Random = fastRandom(3)): Event[] {
   const events: Event[] = []

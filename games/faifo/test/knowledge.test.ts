@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { decisionsOf } from '../../test/random-game.ts'
 import { members, size, union } from '../rules/cards.ts'
 import { NONE, SHIP, type State } from '../state.ts'
-import { choose, type FaifoRules, lay, openGame, playRandom, staged } from './helpers.ts'
+import { afterLaying, choose, type FaifoRules, openGame, playRandom, staged } from './helpers.ts'
 
 describe('What a player with perfect memory knows', () => {
   it('is the own hand, and how many cards the others hold', () => {
@@ -35,9 +35,8 @@ describe('What a player with perfect memory knows', () => {
   })
 
   it('includes a called merchant until it is laid', () => {
-    const staging = staged({ hands: [[4], [SHIP, 9], [SHIP, 10], [SHIP, 14]] })
+    const staging = afterLaying([4, SHIP, SHIP, SHIP], { hands: [[], [9], [10], [14]] })
     const { rules, state } = staging
-    lay(staging, [4, SHIP, SHIP, SHIP])
     choose(staging, { name: 9 })
     expect(rules.view(state, 3).known).toEqual([0, 1 << 9, 0, 0])
     expect(rules.view(state, 3).unseen & (1 << 9)).toBe(0)
@@ -47,41 +46,28 @@ describe('What a player with perfect memory knows', () => {
   })
 
   it('includes a merchant taken from the table', () => {
-    const staging = staged({ hands: [[6, 13], [SHIP], [12], [SHIP]] })
-    lay(staging, [6, SHIP, 12, SHIP])
+    const staging = afterLaying([6, SHIP, 12, SHIP], { hands: [[13]] })
     choose(staging, { place: 13 })
     choose(staging, { take: 12 })
     expect(staging.rules.view(staging.state, 'spectator')).toMatchObject({ known: [1 << 12, 0, 0, 0], held: [4, 4, 4, 4] })
   })
 
   it('includes that a seat that has to place a merchant holds one', () => {
-    const staging = staged({
-      seats: 3,
-      turn: 3,
-      hands: [[6, 9, SHIP], [13], [SHIP]],
-      laid: [[1, 2]],
-    })
-    lay(staging, [6, 13, SHIP])
-    expect(staging.state.phase).toBe('place')
-    const view = staging.rules.view(staging.state, 2)
-    for (let seed = 0; seed < 200; seed++) expect(imagine(staging.rules, view, fastRandom(seed)).hand[0]).not.toBe(0)
+    const { rules, state } = afterLaying([6, 13, SHIP], { hands: [[9, SHIP]], turn: 3, laid: [[1, 2]] })
+    expect(state.phase).toBe('place')
+    const view = rules.view(state, 2)
+    for (let seed = 0; seed < 200; seed++) expect(imagine(rules, view, fastRandom(seed)).hand[0]).not.toBe(0)
   })
 
   it('includes the cards that tied players have shown at the end', () => {
-    const staging = staged({
+    const { rules, state } = afterLaying([13, 10, 15, 14], {
+      hands: [[SHIP], [12], [8], [9]],
       turn: 4,
       purse: [9, 9, 0, 0],
-      hands: [
-        [13, SHIP],
-        [10, 12],
-        [15, 8],
-        [14, 9],
-      ],
       contracts: [1, 1, 1],
     })
-    lay(staging, [13, 10, 15, 14])
-    expect(staging.state.phase).toBe('over')
-    expect(staging.rules.view(staging.state, 3)).toMatchObject({ known: [0, 1 << 12, 0, 0], onlyShips: 1 })
+    expect(state.phase).toBe('over')
+    expect(rules.view(state, 3)).toMatchObject({ known: [0, 1 << 12, 0, 0], onlyShips: 1 })
   })
 
   it('does not include the choices of this moment', () => {

@@ -1,21 +1,19 @@
 import { fastRandom } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { SHIP, type State } from '../state.ts'
-import { lay, of, openGame, staged } from './helpers.ts'
+import { afterLaying, lay, of, openGame, staged } from './helpers.ts'
 
 describe('7 The end of a round', () => {
   it('reveals all purses, and the player with the most coins takes the top contract', () => {
-    const staging = staged({ turn: 4, purse: [3, 9, 4, 0], hands: [[13], [SHIP], [SHIP], [SHIP]], contracts: [2] })
-    const events = lay(staging, [13, SHIP, SHIP, SHIP])
+    const { state, events } = afterLaying([13, SHIP, SHIP, SHIP], { turn: 4, purse: [3, 9, 4, 0], contracts: [2] })
     expect(of(events, 'shown')).toEqual([{ kind: 'shown', seats: [0, 1, 2, 3], coins: [7, 9, 4, 0] }])
     expect(of(events, 'contract')).toEqual([{ kind: 'contract', seat: 1, value: 7, by: 'round' }])
-    expect(staging.state).toMatchObject({ round: 2, turn: 1, contracts: [2, 1], shown: 15 })
+    expect(state).toMatchObject({ round: 2, turn: 1, contracts: [2, 1], shown: 15 })
   })
 
   it('comes after the third turn with five players', () => {
-    const staging = staged({ seats: 5, turn: 3, hands: [[13], [SHIP], [SHIP], [SHIP], [SHIP]] })
-    lay(staging, [13, SHIP, SHIP, SHIP, SHIP])
-    expect(staging.state.round).toBe(2)
+    const { state } = afterLaying([13, SHIP, SHIP, SHIP, SHIP], { turn: 3 })
+    expect(state.round).toBe(2)
   })
 })
 
@@ -80,10 +78,9 @@ describe('8 The end of the game', () => {
   })
 
   it('is checked only at the end of a round, so a player may have more contracts than needed (ruling 16)', () => {
-    const staging = staged({ hands: [[12], [SHIP], [SHIP], [SHIP]], contracts: [0, 0, 0] })
-    lay(staging, [12, SHIP, SHIP, SHIP])
-    expect(staging.state.contracts).toEqual([0, 0, 0, 0])
-    expect(staging.state).toMatchObject({ phase: 'lay', turn: 2 })
+    const { state } = afterLaying([12, SHIP, SHIP, SHIP], { contracts: [0, 0, 0] })
+    expect(state.contracts).toEqual([0, 0, 0, 0])
+    expect(state).toMatchObject({ phase: 'lay', turn: 2 })
   })
 
   function ended(contracts: readonly number[], change: Partial<State> = {}) {

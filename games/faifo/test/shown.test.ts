@@ -1,7 +1,7 @@
 import { fastRandom } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Event, type Move, SHIP } from '../state.ts'
-import { lay, type Staged, staged } from './helpers.ts'
+import { afterLaying, lay, type Staged, staged } from './helpers.ts'
 
 /** The events of a choice that reveal something hidden: a move with such an event cannot be undone. */
 function revealing({ rules, state }: Staged, move: Move): readonly Event['kind'][] {
@@ -18,14 +18,12 @@ const snake = { hands: [[8], [SHIP], [SHIP], [SHIP]], purse: [0, 3, 9, 6] } as c
 
 describe('A move that reveals something cannot be undone', () => {
   it('placing a merchant with Networking reveals it', () => {
-    const staging = staged({ turn: 2, hands: [[6, 2], [15], [SHIP], [SHIP]], laid: [[SHIP], [3], [9], [10]] })
-    lay(staging, [6, 15, SHIP, SHIP])
+    const staging = afterLaying([6, 15, SHIP, SHIP], { hands: [[2]], turn: 2, laid: [[SHIP], [3], [9], [10]] })
     expect(revealing(staging, { place: 2 })).toEqual(['placed'])
   })
 
   it('taking a face-up merchant reveals nothing', () => {
-    const staging = staged({ turn: 2, hands: [[6, 2], [15], [SHIP], [SHIP]], laid: [[SHIP], [3], [9], [10]] })
-    lay(staging, [6, 15, SHIP, SHIP])
+    const staging = afterLaying([6, 15, SHIP, SHIP], { hands: [[2]], turn: 2, laid: [[SHIP], [3], [9], [10]] })
     revealing(staging, { place: 2 })
     expect(revealing(staging, { take: 9 })).toEqual([])
   })

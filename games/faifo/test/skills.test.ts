@@ -3,16 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { second } from '../edition/built-in.ts'
 import type { FaifoEdition } from '../edition/edition.ts'
 import { type Card, SHIP } from '../state.ts'
-import { afterNetworking, choose, lay, networkingLast, of, offered, type PositionSpec, type Staged, staged } from './helpers.ts'
+import { afterLaying, afterNetworking, choose, lay, networkingLast, of, offered, type PositionSpec } from './helpers.ts'
 
 /**
  * Seat 0 lays a merchant, the other three lay ships: it earns its first reward and uses its skill. Three ships earn nothing, so every
  * other change of a purse comes from the skill.
  */
-function alone(merchant: Card, wanted: PositionSpec = {}): Staged & { readonly events: ReturnType<typeof lay> } {
-  const others = [1, 2, 3].map((seat) => [SHIP, ...(wanted.hands?.[seat] ?? [])])
-  const staging = staged({ ...wanted, hands: [[merchant, ...(wanted.hands?.[0] ?? [])], ...others] })
-  return { ...staging, events: lay(staging, [merchant, SHIP, SHIP, SHIP]) }
+function alone(merchant: Card, wanted: PositionSpec = {}) {
+  return afterLaying([merchant, SHIP, SHIP, SHIP], wanted)
 }
 
 function always(number: number): Random {
@@ -120,12 +118,7 @@ describe('4 Dictating', () => {
   })
 
   it('calls a merchant that is neither face up nor in the own hand (ruling A1)', () => {
-    const staging = staged({
-      turn: 2,
-      hands: [[4, 7, 8], [SHIP], [SHIP], [SHIP]],
-      laid: [[SHIP], [15], [14], [13]],
-    })
-    lay(staging, [4, SHIP, SHIP, SHIP])
+    const staging = afterLaying([4, SHIP, SHIP, SHIP], { hands: [[7, 8]], turn: 2, laid: [[SHIP], [15], [14], [13]] })
     for (const card of [SHIP, 4, 7, 8, 13, 14, 15]) expect(offered(staging)).not.toContain(card)
     expect(offered(staging)).toContain(12)
     expect(staging.rules.secret(staging.state, 0)).toBe(true)
@@ -139,25 +132,23 @@ describe('4 Dictating', () => {
   })
 
   it('brings only the coin if all hidden merchants are in the own hand, which everybody then knows (ruling A1)', () => {
-    const staging = staged({
-      seats: 3,
-      turn: 3,
+    const { rules, state, events } = afterLaying([4, 12, 13], {
       hands: [
-        [4, 9, 10],
-        [SHIP, SHIP, 12],
-        [SHIP, SHIP, 13],
+        [9, 10],
+        [SHIP, SHIP],
+        [SHIP, SHIP],
       ],
+      turn: 3,
       laid: [
         [SHIP, 1],
         [2, 3],
         [5, 6],
       ],
     })
-    const events = lay(staging, [4, 12, 13])
     expect(of(events, 'fizzled')).toEqual([{ kind: 'fizzled', seat: 0, merchant: 4, why: 'nothing-to-name' }])
-    expect(staging.state).toMatchObject({ turn: 4, known: [(1 << 9) | (1 << 10), 0, 0], forced: [0, 0, 0] })
-    expect(staging.state.purse).toEqual([5 + 1, 5 + 2, 5 + 4])
-    expect(staging.rules.view(staging.state, 2).unseen).toBe(0)
+    expect(state).toMatchObject({ turn: 4, known: [(1 << 9) | (1 << 10), 0, 0], forced: [0, 0, 0] })
+    expect(state.purse).toEqual([5 + 1, 5 + 2, 5 + 4])
+    expect(rules.view(state, 2).unseen).toBe(0)
   })
 })
 
@@ -177,8 +168,7 @@ describe('5 Snitching', () => {
   })
 
   it('cannot call a merchant that is face up, laid aside or in the own hand (rulings S5 and A6)', () => {
-    const staging = staged({ seats: 3, hands: [[5, 7], [SHIP], [SHIP]] })
-    lay(staging, [5, SHIP, SHIP])
+    const staging = afterLaying([5, SHIP, SHIP], { hands: [[7]] })
     const { state } = staging
     const hidden = (state.hand[1] | state.hand[2]) >>> 0
     expect(offered(staging)).toEqual(Array.from({ length: 16 }, (_, card) => card).filter((card) => (hidden & (1 << card)) !== 0))
@@ -193,21 +183,15 @@ describe('5 Snitching', () => {
   })
 
   it('has no effect if there is nothing to call, and everybody then knows that hand', () => {
-    const staging = staged({
-      seats: 3,
+    const { events } = afterLaying([5, SHIP, SHIP], {
+      hands: [[9], [SHIP], [SHIP]],
       turn: 4,
-      hands: [
-        [5, 9],
-        [SHIP, SHIP],
-        [SHIP, SHIP],
-      ],
       laid: [
         [SHIP, 1, 2],
         [3, 4, 6],
         [7, 8, 10],
       ],
     })
-    const events = lay(staging, [5, SHIP, SHIP])
     expect(of(events, 'fizzled')).toEqual([{ kind: 'fizzled', seat: 0, merchant: 5, why: 'nothing-to-name' }])
     expect(of(events, 'paid')).toEqual([])
   })
@@ -215,14 +199,8 @@ describe('5 Snitching', () => {
 
 describe('6 Networking', () => {
   it('places a merchant, uses its skill, then takes an opponent’s merchant from this turn or an earlier one', () => {
-    const staging = staged({
-      turn: 2,
-      hands: [[6, 2, 3], [12], [SHIP], [SHIP]],
-      laid: [[SHIP], [9], [10], [SHIP]],
-      purse: [0, 0, 0, 0],
-    })
+    const staging = afterLaying([6, 12, SHIP, SHIP], { hands: [[2, 3]], turn: 2, laid: [[SHIP], [9], [10], [SHIP]], purse: [0, 0, 0, 0] })
     const { rules, state } = staging
-    lay(staging, [6, 12, SHIP, SHIP])
     expect(offered(staging)).not.toContain(SHIP)
     expect(rules.secret(state, 0)).toBe(true)
     choose(staging, { place: 2 })
@@ -240,8 +218,7 @@ describe('6 Networking', () => {
   })
 
   it('does not compare the placed merchant: no reward, no rivals (ruling S6)', () => {
-    const staging = staged({ hands: [[6, 14], [12], [13], [SHIP]], purse: [5, 0, 0, 0] })
-    lay(staging, [6, 12, 13, SHIP])
+    const staging = afterLaying([6, 12, 13, SHIP], { hands: [[14]], purse: [5, 0, 0, 0] })
     const events = choose(staging, { place: 14 })
     expect(of(events, 'fell')).toEqual([])
     expect(of(events, 'rewarded')).toEqual([])
@@ -249,10 +226,9 @@ describe('6 Networking', () => {
   })
 
   it('is compulsory if there is a merchant to place and one to take (ruling A2)', () => {
-    const staging = staged({ hands: [[6, 14], [12], [SHIP], [SHIP]] })
-    lay(staging, [6, 12, SHIP, SHIP])
-    expect(staging.state.phase).toBe('place')
-    expect(staging.rules.moves(staging.state, 0).every((move) => 'place' in move)).toBe(true)
+    const { rules, state } = afterLaying([6, 12, SHIP, SHIP], { hands: [[14]] })
+    expect(state.phase).toBe('place')
+    expect(rules.moves(state, 0).every((move) => 'place' in move)).toBe(true)
   })
 
   it('does nothing if no opponent has a merchant on the table (ruling S6)', () => {
@@ -262,17 +238,14 @@ describe('6 Networking', () => {
   })
 
   it('does nothing if the hand has only ships, which everybody then knows (ruling S6)', () => {
-    const staging = staged({ seats: 3, turn: 3, hands: [[6, SHIP, SHIP], [13], [SHIP]], laid: [[2, 3]] })
-    const events = lay(staging, [6, 13, SHIP])
+    const { rules, state, events } = afterLaying([6, 13, SHIP], { hands: [[SHIP, SHIP]], turn: 3, laid: [[2, 3]] })
     expect(of(events, 'fizzled')).toEqual([{ kind: 'fizzled', seat: 0, merchant: 6, why: 'no-merchant-in-hand' }])
-    expect(staging.state.onlyShips).toBe(1)
-    for (let seed = 0; seed < 20; seed++)
-      expect(imagine(staging.rules, staging.rules.view(staging.state, 2), fastRandom(seed)).ships[0]).toBe(2)
+    expect(state.onlyShips).toBe(1)
+    for (let seed = 0; seed < 20; seed++) expect(imagine(rules, rules.view(state, 2), fastRandom(seed)).ships[0]).toBe(2)
   })
 
   it('cannot take what was laid aside before the round (rulings S6 and A6)', () => {
-    const staging = staged({ seats: 3, hands: [[6, 13], [15], [SHIP]] })
-    lay(staging, [6, 15, SHIP])
+    const staging = afterLaying([6, 15, SHIP], { hands: [[13]] })
     choose(staging, { place: 13 })
     expect(offered(staging)).toEqual([15])
     expect(staging.state.aside).not.toBe(0)
@@ -288,8 +261,7 @@ describe('6 Networking', () => {
 
   it('with an edition that says any, also takes the player’s own earlier merchants, but neither the placed one nor the Naga (ruling E1)', () => {
     const edition: FaifoEdition = { ...second, id: 'any', networkingFrom: { value: 'any', status: 'printed' } }
-    const staging = staged({ turn: 2, hands: [[6, 13], [SHIP], [SHIP], [SHIP]], laid: [[7], [9], [10], [12]], options: { edition } })
-    lay(staging, [6, SHIP, SHIP, SHIP])
+    const staging = afterLaying([6, SHIP, SHIP, SHIP], { hands: [[13]], turn: 2, laid: [[7], [9], [10], [12]], options: { edition } })
     choose(staging, { place: 13 })
     expect(offered(staging)).toEqual([7, 9, 10, 12])
     choose(staging, { take: 7 })
@@ -299,8 +271,7 @@ describe('6 Networking', () => {
 
   it('with an edition that says any, never takes the Naga itself, even if a Goat copies an opponent’s Naga (ruling E1)', () => {
     const edition: FaifoEdition = { ...second, id: 'any', networkingFrom: { value: 'any', status: 'printed' } }
-    const staging = staged({ turn: 2, hands: [[11, 13], [SHIP], [SHIP], [SHIP]], laid: [[7], [6], [10], [12]], options: { edition } })
-    lay(staging, [11, SHIP, SHIP, SHIP])
+    const staging = afterLaying([11, SHIP, SHIP, SHIP], { hands: [[13]], turn: 2, laid: [[7], [6], [10], [12]], options: { edition } })
     choose(staging, { favor: 6 })
     choose(staging, { place: 13 })
     expect(offered(staging)).toEqual([7, 10, 12])
@@ -312,8 +283,7 @@ describe('6 Networking', () => {
 
   it('with an edition that says any, does nothing if only the copied Naga is there (ruling E1)', () => {
     const edition: FaifoEdition = { ...second, id: 'any', networkingFrom: { value: 'any', status: 'printed' } }
-    const staging = staged({ seats: 3, turn: 2, hands: [[11, 13], [SHIP], [SHIP]], laid: [[SHIP], [6], [SHIP]], options: { edition } })
-    lay(staging, [11, SHIP, SHIP])
+    const staging = afterLaying([11, SHIP, SHIP], { hands: [[13]], turn: 2, laid: [[SHIP], [6], [SHIP]], options: { edition } })
     const events = choose(staging, { favor: 6 })
     expect(of(events, 'fizzled')).toEqual([{ kind: 'fizzled', seat: 0, merchant: 6, why: 'nothing-to-take' }])
   })
@@ -321,28 +291,25 @@ describe('6 Networking', () => {
 
 describe('7 Embargo', () => {
   it('makes everybody return this turn’s rewards for ships and places, including its owner (rulings S7 and A3)', () => {
-    const staging = staged({ hands: [[7], [15], [11], [SHIP]], purse: [5, 5, 5, 5] })
-    const events = lay(staging, [7, 15, 11, SHIP])
+    const { state, events } = afterLaying([7, 15, 11, SHIP], { purse: [5, 5, 5, 5] })
     expect(of(events, 'bank').map(({ seat, coins }) => [seat, coins])).toEqual([
       [1, -5],
       [2, -2],
       [3, -5],
     ])
-    expect(staging.state.purse).toEqual([5, 5, 5, 5])
+    expect(state.purse).toEqual([5, 5, 5, 5])
     expect(alone(7, { purse: [1, 1, 1, 1] }).state.purse).toEqual([1, 1, 1, 1])
   })
 
   it('affects only this turn: gains of earlier turns stay (ruling S7)', () => {
-    const staging = staged({ hands: [[7], [15, 13], [2, 14], [SHIP, 12]], purse: [0, 0, 0, 0] })
-    lay(staging, [SHIP, 13, 2, SHIP])
+    const staging = afterLaying([SHIP, 13, 2, SHIP], { hands: [[7], [15], [14], [12]], purse: [0, 0, 0, 0] })
     expect(staging.state.purse).toEqual([1, 4, 4, 1])
     lay(staging, [7, 15, 14, 12])
     expect(staging.state.purse).toEqual([1, 4, 4, 1])
   })
 
   it('ignores coins that went from purse to purse, and takes no more than a player still has (ruling S7)', () => {
-    const staging = staged({ hands: [[6, 7], [15], [11], [SHIP]], purse: [5, 5, 5, 0] })
-    lay(staging, [6, 15, 11, SHIP])
+    const staging = afterLaying([6, 15, 11, SHIP], { hands: [[7]], purse: [5, 5, 5, 0] })
     // With these cards no skill empties a purse before an Embargo, but an edition with other rivals may.
     staging.state.purse[3] -= 3
     staging.state.purse[0] += 3
@@ -418,8 +385,7 @@ describe('12 Prioritized', () => {
   })
 
   it('gives a contract that counts for later skills of the same turn (ruling A3)', () => {
-    const staging = staged({ hands: [[12], [SHIP, 3], [SHIP, 14], [SHIP, 15]], purse: [5, 5, 5, 5] })
-    lay(staging, [12, SHIP, SHIP, SHIP])
+    const staging = afterLaying([12, SHIP, SHIP, SHIP], { hands: [[], [3], [14], [15]], purse: [5, 5, 5, 5] })
     expect(staging.state.purse).toEqual([8, 6, 6, 6])
     lay(staging, [SHIP, 3, 14, 15])
     // The ship earns 5, 15 is first (5), 14 second (2); then the Tiger takes 2 from the owner of a contract and 1 from the others.
@@ -448,16 +414,14 @@ describe('14 Charity', () => {
   })
 
   it('gives everything if the player has less', () => {
-    const staging = staged({ hands: [[14], [5], [SHIP], [SHIP]], purse: [2, 0, 0, 0] })
-    lay(staging, [14, 5, SHIP, SHIP])
-    expect(staging.state.purse).toEqual([0, 2, 1, 1])
+    const { state } = afterLaying([14, 5, SHIP, SHIP], { purse: [2, 0, 0, 0] })
+    expect(state.purse).toEqual([0, 2, 1, 1])
   })
 
   it('gives nothing if the purse is empty', () => {
-    const staging = staged({ hands: [[14], [5], [SHIP], [SHIP]], purse: [0, 0, 0, 0] })
-    const events = lay(staging, [14, 5, SHIP, SHIP])
+    const { state, events } = afterLaying([14, 5, SHIP, SHIP], { purse: [0, 0, 0, 0] })
     expect(of(events, 'bank')).toEqual([])
-    expect(staging.state.purse).toEqual([0, 2, 1, 1])
+    expect(state.purse).toEqual([0, 2, 1, 1])
   })
 })
 
@@ -474,14 +438,12 @@ describe('15 Socializing', () => {
     [4, 0],
     [5, 1],
   ])('with %i coins leaves %i: the bank adds coins so that both get exactly 2 (ruling A10)', (had, left) => {
-    const staging = staged({ seats: 5, hands: [[15], [SHIP], [1], [SHIP], [SHIP]], purse: [had, 0, 0, 0, 0] })
-    lay(staging, [15, SHIP, 1, SHIP, SHIP])
-    expect(staging.state.purse).toEqual([left, 2, 2, 0, 2])
+    const { state } = afterLaying([15, SHIP, 1, SHIP, SHIP], { purse: [had, 0, 0, 0, 0] })
+    expect(state.purse).toEqual([left, 2, 2, 0, 2])
   })
 
   it('pays both opponents at a table of three', () => {
-    const staging = staged({ seats: 3, hands: [[15], [SHIP], [SHIP]], purse: [0, 0, 0] })
-    lay(staging, [15, SHIP, SHIP])
-    expect(staging.state.purse).toEqual([1, 3, 3])
+    const { state } = afterLaying([15, SHIP, SHIP], { purse: [0, 0, 0] })
+    expect(state.purse).toEqual([1, 3, 3])
   })
 })

@@ -2,7 +2,7 @@ import { fastRandom, type Seat } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Card, type Event, type Move, NONE, SHIP, type View } from '../state.ts'
 import { summary } from '../summary.ts'
-import { choose, lay, openGame, playRandom, type Staged, staged } from './helpers.ts'
+import { afterLaying, choose, openGame, playRandom, type Staged, staged } from './helpers.ts'
 
 interface Moment {
   readonly event: Event
@@ -73,8 +73,7 @@ describe('Each event is sent right after its change of the state', () => {
   })
 
   it('a forced card is visible with the call', () => {
-    const staging = staged({ hands: [[4], [SHIP, 9], [SHIP], [SHIP]] })
-    lay(staging, [4, SHIP, SHIP, SHIP])
+    const staging = afterLaying([4, SHIP, SHIP, SHIP], { hands: [[], [9]] })
     expect(at(moments(staging, [[0, { name: 9 }]]), 'named').forced).toEqual([0, 9, 0, 0])
   })
 
@@ -104,9 +103,8 @@ describe('Numbers for plaques and charts', () => {
   })
 
   it('do not include a hidden purse until a rule shows it', () => {
-    const staging = staged({ hands: [[8], [SHIP], [SHIP], [SHIP]], purse: [0, 3, 9, 6] })
+    const staging = afterLaying([8, SHIP, SHIP, SHIP], { purse: [0, 3, 9, 6] })
     const { rules, state } = staging
-    lay(staging, [8, SHIP, SHIP, SHIP])
     expect(summary.counts(rules.view(state, 0), rules.facts).coins).toEqual([3, undefined, undefined, undefined])
     choose(staging, { target: 2 })
     expect(summary.counts(rules.view(state, 0), rules.facts).coins).toEqual([7, undefined, 5, undefined])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { members, size } from '../rules/cards.ts'
 import { NONE, SHIP } from '../state.ts'
 import { summary } from '../summary.ts'
-import { choose, game, lay, of, openGame, playRandom, staged } from './helpers.ts'
+import { afterLaying, choose, game, lay, of, openGame, playRandom, staged } from './helpers.ts'
 
 describe('4 The deal', () => {
   it.each([
@@ -88,47 +88,33 @@ describe('4.1 Starting money', () => {
   })
 
   it('is a limit: with 7 on the top contract, 10 becomes 7 and 5 stays 5 (worked example, ruling 2)', () => {
-    const staging = staged({ turn: 4, purse: [10, 5, 3, 0], hands: [[13, 14], [SHIP], [SHIP], [SHIP]] })
-    const events = lay(staging, [13, SHIP, SHIP, SHIP])
-    expect(staging.state.contracts).toEqual([0])
+    const { state, events } = afterLaying([13, SHIP, SHIP, SHIP], { hands: [[14]], turn: 4, purse: [10, 5, 3, 0] })
+    expect(state.contracts).toEqual([0])
     expect(of(events, 'round')).toEqual([{ kind: 'round', round: 2, aside: [] }])
     expect(of(events, 'limit')).toEqual([{ kind: 'limit', cap: 7, returned: [14 - 7, 0, 0, 0] }])
-    expect(staging.state.purse).toEqual([7, 5, 3, 0])
+    expect(state.purse).toEqual([7, 5, 3, 0])
   })
 
   it('uses the contract on top at that moment, also after a contract was won by a skill (ruling 3)', () => {
-    const staging = staged({ turn: 4, purse: [30, 0, 0, 0], hands: [[12], [SHIP], [SHIP], [SHIP]] })
-    lay(staging, [12, SHIP, SHIP, SHIP])
-    expect(staging.state.contracts).toEqual([0, 0])
-    expect(staging.state.purse).toEqual([9, 1, 1, 1])
+    const { state } = afterLaying([12, SHIP, SHIP, SHIP], { turn: 4, purse: [30, 0, 0, 0] })
+    expect(state.contracts).toEqual([0, 0])
+    expect(state.purse).toEqual([9, 1, 1, 1])
   })
 
   it('stays the same if nobody won the contract (ruling 3)', () => {
-    const staging = staged({
-      turn: 4,
-      purse: [9, 9, 0, 0],
-      hands: [
-        [13, SHIP],
-        [10, SHIP],
-        [15, 8],
-        [14, 9],
-      ],
-    })
-    lay(staging, [13, 10, 15, 14])
-    expect(staging.state.contracts).toEqual([])
-    expect(staging.state.purse).toEqual([5, 5, 5, 2])
+    const { state } = afterLaying([13, 10, 15, 14], { hands: [[SHIP], [SHIP], [8], [9]], turn: 4, purse: [9, 9, 0, 0] })
+    expect(state.contracts).toEqual([])
+    expect(state.purse).toEqual([5, 5, 5, 2])
   })
 
   it('goes 5, 6, 7 … with that option', () => {
-    const staging = staged({ turn: 4, purse: [30, 0, 0, 0], hands: [[SHIP], [SHIP], [SHIP], [13]], options: { contracts: 'by-one' } })
-    lay(staging, [SHIP, SHIP, SHIP, 13])
-    expect(staging.state.purse[0]).toBe(6)
+    const { state } = afterLaying([SHIP, SHIP, SHIP, 13], { turn: 4, purse: [30, 0, 0, 0], options: { contracts: 'by-one' } })
+    expect(state.purse[0]).toBe(6)
   })
 
   it('comes from a bank that never runs out (ruling 5)', () => {
-    const staging = staged({ purse: [500, 500, 500, 500], hands: [[2], [SHIP], [SHIP], [SHIP]] })
-    lay(staging, [2, SHIP, SHIP, SHIP])
-    expect(staging.state.purse[0]).toBe(506)
+    const { state } = afterLaying([2, SHIP, SHIP, SHIP], { purse: [500, 500, 500, 500] })
+    expect(state.purse[0]).toBe(506)
   })
 
   it('is known to a player with perfect memory, whether or not the page shows it (ruling 4)', () => {
@@ -187,8 +173,7 @@ describe('5 A turn', () => {
 
 describe('6 Rewards', () => {
   it('are as in the worked example 6.1', () => {
-    const staging = staged({ seats: 5, purse: [5, 5, 5, 5, 5], hands: [[SHIP], [14], [SHIP], [5], [1]] })
-    const events = lay(staging, [SHIP, 14, SHIP, 5, 1])
+    const { state, events } = afterLaying([SHIP, 14, SHIP, 5, 1], { purse: [5, 5, 5, 5, 5] })
     expect(of(events, 'ships')).toEqual([{ kind: 'ships', seats: [0, 2], coins: 1 }])
     expect(of(events, 'fell')).toEqual([{ kind: 'fell', seat: 1, merchant: 14, rival: 5 }])
     expect(of(events, 'rewarded')).toEqual([
@@ -196,7 +181,7 @@ describe('6 Rewards', () => {
       { kind: 'rewarded', seat: 4, merchant: 1, place: 2, coins: 1 },
     ])
     expect(of(events, 'skill')).toEqual([{ kind: 'skill', seat: 1, merchant: 14, skill: 'charity' }])
-    expect(staging.state.purse).toEqual([6, 2, 6, 7, 6])
+    expect(state.purse).toEqual([6, 2, 6, 7, 6])
   })
 
   it('come in the order ships, rivals, reputations, skills (ruling 7)', () => {
@@ -218,9 +203,8 @@ describe('6 Rewards', () => {
   })
 
   it('are nothing if nobody lays a merchant, and the turn ends (ruling 12)', () => {
-    const staging = staged({ hands: [[SHIP], [SHIP], [SHIP], [SHIP]] })
-    lay(staging, [SHIP, SHIP, SHIP, SHIP])
-    expect(staging.state).toMatchObject({ phase: 'lay', turn: 2, purse: [5, 5, 5, 5] })
+    const { state } = afterLaying([SHIP, SHIP, SHIP, SHIP])
+    expect(state).toMatchObject({ phase: 'lay', turn: 2, purse: [5, 5, 5, 5] })
   })
 })
 
@@ -232,16 +216,14 @@ describe('6 Rivals', () => {
     [14, 5],
     [15, 1],
   ])('bring %i to 0 when %i is there, and never the other way round (ruling 8)', (falls, stands) => {
-    const staging = staged({ seats: 3, hands: [[falls], [stands], [SHIP]] })
-    const events = lay(staging, [falls, stands, SHIP])
+    const { events } = afterLaying([falls, stands, SHIP])
     expect(of(events, 'fell')).toEqual([{ kind: 'fell', seat: 0, merchant: falls, rival: stands }])
     expect(of(events, 'rewarded')).toMatchObject([{ seat: 1, merchant: stands, place: 1 }])
     expect(of(events, 'skill')).toMatchObject([{ merchant: falls }])
   })
 
   it('act at the same time: with 5, 13 and 14 both 13 and 14 fall, although 14 is at 0 itself (ruling 8)', () => {
-    const staging = staged({ seats: 3, hands: [[5], [13], [14]] })
-    const events = lay(staging, [5, 13, 14])
+    const { events } = afterLaying([5, 13, 14])
     expect(of(events, 'fell').map(({ merchant }) => merchant)).toEqual([13, 14])
   })
 
@@ -263,57 +245,50 @@ describe('6 Rivals', () => {
   })
 
   it('let a merchant at 0 earn no place: if only one is above 0, nobody is second (ruling 10)', () => {
-    const staging = staged({ seats: 3, hands: [[5], [13], [14]], purse: [0, 0, 9] })
-    const events = lay(staging, [5, 13, 14])
+    const { state, events } = afterLaying([5, 13, 14], { purse: [0, 0, 9] })
     expect(of(events, 'rewarded')).toEqual([{ kind: 'rewarded', seat: 0, merchant: 5, place: 1, coins: 2 }])
-    expect(staging.state.purse).toEqual([2, 0, 6])
+    expect(state.purse).toEqual([2, 0, 6])
   })
 })
 
 describe('6.2 Few merchants', () => {
   it('two: the higher earns its first reward, the lower uses its skill, nobody is second (ruling 12)', () => {
-    const staging = staged({ hands: [[9], [2], [SHIP], [SHIP]], purse: [0, 0, 0, 0] })
-    const events = lay(staging, [9, 2, SHIP, SHIP])
+    const { state, events } = afterLaying([9, 2, SHIP, SHIP], { purse: [0, 0, 0, 0] })
     expect(of(events, 'rewarded')).toEqual([{ kind: 'rewarded', seat: 0, merchant: 9, place: 1, coins: 3 }])
     expect(of(events, 'skill')).toMatchObject([{ seat: 1, merchant: 2 }])
-    expect(staging.state.purse).toEqual([3, 4, 1, 1])
+    expect(state.purse).toEqual([3, 4, 1, 1])
   })
 
   it('two, one of them at 0: the other earns, the one at 0 uses its skill (ruling 12)', () => {
-    const staging = staged({ hands: [[15], [1], [SHIP], [SHIP]], purse: [4, 0, 0, 0] })
-    lay(staging, [15, 1, SHIP, SHIP])
-    expect(staging.state.purse).toEqual([0, 4, 1, 3])
+    const { state } = afterLaying([15, 1, SHIP, SHIP], { purse: [4, 0, 0, 0] })
+    expect(state.purse).toEqual([0, 4, 1, 3])
   })
 
   it('one: it earns its first reward and also uses its skill (ruling 12)', () => {
-    const staging = staged({ hands: [[2], [SHIP], [SHIP], [SHIP]], purse: [0, 0, 0, 0] })
-    lay(staging, [2, SHIP, SHIP, SHIP])
-    expect(staging.state.purse).toEqual([6, 0, 0, 0])
+    const { state } = afterLaying([2, SHIP, SHIP, SHIP], { purse: [0, 0, 0, 0] })
+    expect(state.purse).toEqual([6, 0, 0, 0])
   })
 
   it('three: the highest is first, the middle one second, the lowest uses its skill', () => {
-    const staging = staged({ hands: [[15], [11], [2], [SHIP]], purse: [0, 0, 0, 0] })
-    lay(staging, [15, 11, 2, SHIP])
-    expect(staging.state.purse).toEqual([5, 2, 4, 5])
+    const { state } = afterLaying([15, 11, 2, SHIP], { purse: [0, 0, 0, 0] })
+    expect(state.purse).toEqual([5, 2, 4, 5])
   })
 })
 
 describe('6 Several at 0', () => {
   it('use their skills, lowest number first, including 12; merchants above 0 use none (rulings 13 and A5)', () => {
-    const staging = staged({ seats: 5, hands: [[14], [2], [12], [5], [13]], purse: [5, 5, 5, 5, 5] })
-    const events = lay(staging, [14, 2, 12, 5, 13])
+    const { state, events } = afterLaying([14, 2, 12, 5, 13], { purse: [5, 5, 5, 5, 5] })
     expect(of(events, 'skill').map(({ merchant }) => merchant)).toEqual([12, 13, 14])
     // 12: a contract and 1 for each opponent; 5 is first (2), 2 second (1); then 14 gives 3.
-    expect(staging.state.contracts).toEqual([2])
-    expect(staging.state.purse).toEqual([5 + 1 - 3, 5 + 1 + 1, 5, 5 + 1 + 2, 5 + 1])
+    expect(state.contracts).toEqual([2])
+    expect(state.purse).toEqual([5 + 1 - 3, 5 + 1 + 1, 5, 5 + 1 + 2, 5 + 1])
   })
 
   it('13, 14 and 15 go in that order, each completely before the next (ruling 13)', () => {
-    const staging = staged({ seats: 5, hands: [[15], [14], [13], [5], [1]], purse: [9, 0, 0, 0, 0] })
-    const events = lay(staging, [15, 14, 13, 5, 1])
+    const { state, events } = afterLaying([15, 14, 13, 5, 1], { purse: [9, 0, 0, 0, 0] })
     expect(of(events, 'skill').map(({ merchant }) => merchant)).toEqual([13, 14, 15])
     // 14 had nothing to give at its turn; 15's left neighbour got 2 only afterwards.
-    expect(staging.state.purse).toEqual([5, 2, 0, 2, 3])
+    expect(state.purse).toEqual([5, 2, 0, 2, 3])
   })
 })
 

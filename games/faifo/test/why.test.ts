@@ -2,7 +2,7 @@ import { fastRandom, LANGUAGES } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { gamePackage } from '../game.ts'
 import { SHIP } from '../state.ts'
-import { choose, lay, openGame, playRandom, staged } from './helpers.ts'
+import { afterLaying, choose, lay, openGame, playRandom, staged } from './helpers.ts'
 
 describe('The reason for refusing a move', () => {
   const choosing = staged({ hands: [[7, 8, 9, 10]] })
@@ -11,8 +11,7 @@ describe('The reason for refusing a move', () => {
   it('names the card that is not in the hand, or the one that must be laid', () => {
     expect(why({ lay: 3 })).toMatchObject({ rule: 'not-in-hand', facts: { merchant: 3 } })
     expect(why({ lay: 16 })).toMatchObject({ rule: 'no-such-card' })
-    const staging = staged({ hands: [[4], [SHIP, 9], [SHIP], [SHIP]] })
-    lay(staging, [4, SHIP, SHIP, SHIP])
+    const staging = afterLaying([4, SHIP, SHIP, SHIP], { hands: [[], [9]] })
     expect(why({ name: 4 }, staging)).toMatchObject({ rule: 'face-up', facts: { merchant: 4 } })
     expect(why({ name: SHIP }, staging)).toMatchObject({ rule: 'merchants-only' })
     choose(staging, { name: 9 })
@@ -26,16 +25,14 @@ describe('The reason for refusing a move', () => {
   })
 
   it('says that players cannot target themselves', () => {
-    const staging = staged({ hands: [[8], [SHIP], [SHIP], [SHIP]] })
-    lay(staging, [8, SHIP, SHIP, SHIP])
+    const staging = afterLaying([8, SHIP, SHIP, SHIP])
     expect(why({ target: 0 }, staging)).toMatchObject({ rule: 'not-oneself' })
     expect(why({ target: 9 }, staging)).toMatchObject({ rule: 'no-such-seat' })
     expect(why({ lay: 3 }, staging)).toMatchObject({ rule: 'asked-target' })
   })
 
   it('explains calls, favours and swaps', () => {
-    const staging = staged({ turn: 2, hands: [[6, 11, 3], [15], [SHIP], [SHIP]], laid: [[SHIP], [2], [14], [9]] })
-    lay(staging, [6, 15, SHIP, SHIP])
+    const staging = afterLaying([6, 15, SHIP, SHIP], { hands: [[11, 3]], turn: 2, laid: [[SHIP], [2], [14], [9]] })
     expect(why({ place: 9 }, staging)).toMatchObject({ rule: 'not-in-hand', facts: { merchant: 9 } })
     expect(why({ place: SHIP }, staging)).toMatchObject({ rule: 'merchants-only' })
     choose(staging, { place: 11 })
