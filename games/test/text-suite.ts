@@ -1,4 +1,13 @@
-import { fastRandom, type GamePackage, LANGUAGES, type OptionField, type Rules, type Seat, type SeenBy } from '@fairground/kernel'
+import {
+  fastRandom,
+  type GamePackage,
+  LANGUAGES,
+  type OptionField,
+  type Rules,
+  type RulesSection,
+  type Seat,
+  type SeenBy,
+} from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 
 export const names = (seat: Seat): string => ['Lan', 'Jürgen', 'Ngọc', 'Mia', 'Tomás'][seat]
@@ -61,6 +70,12 @@ interface Cases<M, V, E, F> {
   readonly kinds: number
   /** May two moves of one list have this label? */
   twins?(label: string): boolean
+}
+
+/** A section of the rules with its example, as one text. */
+export function sectionText(sections: readonly RulesSection[], id: string): string {
+  const { paragraphs = [], example = '' } = sections.find((section) => section.id === id) ?? {}
+  return [...paragraphs, example].join(' ').trim()
 }
 
 /** The tests that every game's texts must pass, in every language. */

@@ -14,12 +14,6 @@ function tipsFor(rules: CounterfeitersRules, state: State, seat: Seat): readonly
 }
 
 describe('Tips', () => {
-  it('are only for a player who has to choose', () => {
-    const { rules, state } = begin(2)
-    expect(tipsFor(rules, state, 1)).toEqual([])
-    expect(tips(rules.view(state, 'spectator'), rules.moves(state, 0), rules.facts)).toEqual([])
-  })
-
   it('warn of the Godfather only if there is cash to lose', () => {
     const { rules, state } = begin(2)
     state.police = rules.facts.track.indexOf('godfather') - 1

@@ -1,6 +1,6 @@
 import { fastRandom, LANGUAGES, type Language } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
-import { collectEvents, names, textsPass } from '../../test/text-suite.ts'
+import { collectEvents, names, sectionText, textsPass } from '../../test/text-suite.ts'
 import { reconstruction } from '../edition/built-in.ts'
 import type { CounterfeitersEdition } from '../edition/edition.ts'
 import { gamePackage } from '../game.ts'
@@ -104,14 +104,7 @@ describe('A strike', () => {
 })
 
 describe('What is easy to get wrong', () => {
-  const rulesIn = async (language: Language, id: string) => {
-    const { rules } = await gamePackage.text[language]()
-    return (
-      rules(FACTS)
-        .find((section) => section.id === id)
-        ?.paragraphs.join(' ') ?? ''
-    )
-  }
+  const rulesIn = async (language: Language, id: string) => sectionText((await gamePackage.text[language]()).rules(FACTS), id)
 
   it.each([
     [
@@ -169,10 +162,7 @@ describe('The rules pages', () => {
   it.each(LANGUAGES)('use the values of an owner’s edition in %s', async (language) => {
     const text = await gamePackage.text[language]()
     const { facts } = openGame(4, { edition: owned() })
-    const said = (id: string) => {
-      const section = text.rules(facts).find((each) => each.id === id)
-      return [...(section?.paragraphs ?? []), section?.example ?? ''].join(' ')
-    }
+    const said = (id: string) => sectionText(text.rules(facts), id)
     for (const number of [4, 110, 120, 130, 140]) expect(said('start')).toMatch(new RegExp(`(?<!\\d)${number}(?!\\d)`))
     expect(said('print')).toMatch(/(?<!\d)5(?!\d).*(?<!\d)15(?!\d)/)
     expect(said('supermarket')).toMatch(/(?<!\d)6(?!\d).*(?<!\d)70(?!\d)/)
@@ -181,12 +171,7 @@ describe('The rules pages', () => {
     expect(said('flight')).toMatch(/190.*180/)
     expect(said('round')).toContain('100')
     expect(said('edition')).toContain('My own box')
-    expect(said('edition')).not.toBe(
-      text
-        .rules(FACTS)
-        .find(({ id }) => id === 'edition')
-        ?.paragraphs.join(' '),
-    )
+    expect(said('edition')).not.toBe(sectionText(text.rules(FACTS), 'edition'))
     const promptAt = (zone: string) => {
       const space = facts.spaces.findIndex((each) => each.zone === zone)
       return text.prompt({ ...asked[0].view, ask: 'notes', viewer: 0, space }, [0], names, facts)

@@ -1,6 +1,7 @@
 import { checkedOptions, factsOf, LANGUAGES } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { changed, editionsPass } from '../../test/edition-suite.ts'
+import { sectionText } from '../../test/text-suite.ts'
 import { second } from '../edition/built-in.ts'
 import type { FaifoEdition } from '../edition/edition.ts'
 import { gamePackage } from '../game.ts'
@@ -112,10 +113,7 @@ describe('With an owner’s edition', () => {
 
   it.each(LANGUAGES)('the rules pages in %s use its values', async (language) => {
     const text = await gamePackage.text[language]()
-    const page = (edition: string | FaifoEdition, id: string) => {
-      const section = text.rules(openGame(4, { edition }).facts).find((each) => each.id === id)
-      return [...(section?.paragraphs ?? []), section?.example ?? ''].join(' ')
-    }
+    const page = (edition: string | FaifoEdition, id: string) => sectionText(text.rules(openGame(4, { edition }).facts), id)
     const said: readonly (readonly [string, RegExp, RegExp])[] = [
       [
         'aim',

@@ -1,11 +1,9 @@
-import { fastRandom, LANGUAGES, matchAfter, replay } from '@fairground/kernel'
+import { LANGUAGES, matchAfter, replay } from '@fairground/kernel'
 import { lessonPasses } from '@fairground/kernel/conformance/vitest'
 import { describe, expect, it } from 'vitest'
 import { gamePackage } from '../game.ts'
 import { lesson } from '../lesson/lesson.ts'
-import { tips } from '../lesson/tips.ts'
 import type { Event, Move, View } from '../state.ts'
-import { openGame } from './helpers.ts'
 
 /** A careful reader (about two hundred English words a minute) who also watches each move. */
 const LETTERS_A_MINUTE = 1_150
@@ -63,13 +61,5 @@ describe('The lesson of Faifo', () => {
       const asking = notes.findLast(({ after }) => after === n - 1)
       expect(words[asking?.id ?? ''].wrong, `before entry ${n}`).toBeDefined()
     }
-  })
-})
-
-describe('Tips', () => {
-  it('are only for a player who has to choose', () => {
-    const rules = openGame(3)
-    const state = rules.setup(fastRandom(1))
-    for (const viewer of [0, 'spectator'] as const) expect(tips(rules.view(state, viewer), [], rules.facts)).toEqual([])
   })
 })

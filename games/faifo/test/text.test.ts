@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
-import { collectEvents, textsPass } from '../../test/text-suite.ts'
+import { collectEvents, sectionText, textsPass } from '../../test/text-suite.ts'
 import { words } from '../board/words.ts'
 import { SKILLS } from '../edition/edition.ts'
 import { gamePackage } from '../game.ts'
@@ -91,11 +91,7 @@ describe('The texts say what the rules do:', () => {
 
   it('German says Gegner for an opponent, and how many cards each player gets', async () => {
     const { de } = await import('../text/de.ts')
-    const of = (id: string) =>
-      de
-        .rules(FACTS)
-        .find((section) => section.id === id)
-        ?.paragraphs.join(' ') ?? ''
+    const of = (id: string) => sectionText(de.rules(FACTS), id)
     const effects = Object.values(de.skills).map(({ effect }) => effect)
     const reasons = ['asked-target', 'not-oneself', 'not-yours-to-take'].map((rule) => de.reason({ rule }))
     for (const sentence of [...effects, ...reasons, of('skills')]) expect(sentence).not.toMatch(/jemand/)

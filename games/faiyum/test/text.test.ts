@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
-import { collectEvents, names, textsPass } from '../../test/text-suite.ts'
+import { collectEvents, names, sectionText, textsPass } from '../../test/text-suite.ts'
 import { words } from '../board/words.ts'
 import { reconstruction } from '../edition/built-in.ts'
 import type { FaiyumEdition } from '../edition/edition.ts'
@@ -123,7 +123,7 @@ describe('Prompts in a solo game', () => {
 
 describe.each(LANGUAGES)('The rules in %s', (language) => {
   const rules = TEXTS[language].rules(FACTS)
-  const section = (id: string): string => rules.find((each) => each.id === id)?.paragraphs.join(' ') ?? ''
+  const section = (id: string) => sectionText(rules, id)
   const MADE = { en: '(reconstructed)', de: '(rekonstruiert)', vi: '(phục dựng)' }[language]
 
   it('say that a crocodile leaves a space undeveloped, as a worker does', () => {
@@ -172,10 +172,7 @@ function otherValues(): FaiyumEdition {
 describe.each(LANGUAGES)('The rules of a custom edition in %s', (language) => {
   const { facts } = new Sandbox(3, { edition: otherValues() }).rules
   const sections = TEXTS[language].rules(facts)
-  const section = (id: string): string => {
-    const found = sections.find((each) => each.id === id)
-    return [...(found?.paragraphs ?? []), found?.example ?? ''].join(' ')
-  }
+  const section = (id: string) => sectionText(sections, id)
   const money = (amount: number): string => ({ en: `$${amount}`, de: `${amount} Geld`, vi: `${amount} đồng` })[language]
   const numbers = (id: string): readonly number[] => section(id).match(/\d+/g)?.map(Number) ?? []
 
