@@ -61,3 +61,25 @@ export function duel<S, M, V extends SeenBy, E, F>(
   }
   return won / tables
 }
+
+/** Do players that think alike do the same at this moment? `undefined` where it does not count. */
+interface Herding<S, M> {
+  herds(state: S, seats: readonly Seat[], chosen: readonly M[], rivals: readonly Seat[]): boolean | undefined
+}
+
+/** The share of moments in which copies of one player herd. */
+export function herdingAmong<S, M, V extends SeenBy, E, F>(
+  rules: Rules<S, M, V, E, F>,
+  player: Bot<M, V>,
+  { seats, tables }: Trial<S, M>,
+  herding: Herding<S, M>,
+): number {
+  let [herded, moments] = [0, 0]
+  const look: Look<S, M> = (state, chosen, turn) => {
+    const herds = herding.herds(state, turn, chosen, turn)
+    if (herds !== undefined) moments++
+    if (herds) herded++
+  }
+  duel(rules, player, player, { seats, tables, look })
+  return herded / moments
+}

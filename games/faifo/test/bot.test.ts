@@ -1,13 +1,26 @@
-import { fastRandom } from '@fairground/kernel'
+import { type Bot, fastRandom } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
-import { byChance, playOut } from '../../test/duel.ts'
+import { byChance, duel, herdingAmong, playOut } from '../../test/duel.ts'
 import { bot } from '../bot/bot.ts'
-import { type Move, SHIP } from '../state.ts'
+import { type Move, SHIP, type View } from '../state.ts'
 import { greedy1 } from './greedy-1.ts'
-import { afterLaying, afterNetworking, choose, networkingLast, openGame, type Staged, staged } from './helpers.ts'
-import { type BotFactory, tournament } from './tournament.ts'
+import { afterLaying, afterNetworking, choose, type FaifoRules, networkingLast, openGame, type Staged, staged } from './helpers.ts'
+import { herding } from './herding.ts'
 
-const greedy: BotFactory = (rules) => bot.greedy(rules)
+type Player = (rules: FaifoRules) => Bot<Move, View>
+
+const greedy: Player = (rules) => bot.greedy(rules)
+
+function winsOf(hero: Player, rival: Player, seats: number, tables: number): number {
+  const rules = openGame(seats)
+  return duel(rules, hero(rules), rival(rules), { seats, tables })
+}
+
+/** How often copies of a player crowd the harbour with ships. */
+function crowdedWith(player: Player, seats: number): number {
+  const rules = openGame(seats)
+  return herdingAmong(rules, player(rules), { seats, tables: 60 }, herding)
+}
 
 function greedyMove({ rules, state }: Staged, seed = 1): Move {
   const [seat] = rules.turn(state)
@@ -21,7 +34,7 @@ function share(staging: Staged, move: Move): number {
 }
 
 /** The faster player of the playouts: chooses in a position sampled from its view. */
-const inPlayouts: BotFactory = (rules) => {
+const inPlayouts: Player = (rules) => {
   const hooks = bot.search?.(rules)
   return {
     choose(view, moves, _budget, random) {
@@ -38,16 +51,15 @@ describe('The hand-written player', () => {
     { seats: 4, least: 0.45, tables: 160 },
     { seats: 5, least: 0.22, tables: 160 },
   ])('wins more than $least of the tables of $seats against the first greedy player', ({ seats, least, tables }) => {
-    expect(tournament(greedy, greedy1, seats, tables).wins).toBeGreaterThan(least)
+    expect(winsOf(greedy, greedy1, seats, tables)).toBeGreaterThan(least)
   })
 
   it.each([3, 4, 5])('lets a random player win less than three quarters of its share at a table of %i', (seats) => {
-    expect(tournament(() => byChance, greedy, seats, 120).wins).toBeLessThan(0.75 / seats)
+    expect(winsOf(() => byChance, greedy, seats, 120)).toBeLessThan(0.75 / seats)
   })
 
   it('does not follow the crowd: three or more ships in a turn are less than half as frequent as with the first greedy player', () => {
-    expect(tournament(greedy, greedy, 4, 60).crowded).toBeLessThan(tournament(greedy1, greedy1, 4, 60).crowded / 2)
-    expect(tournament(greedy, greedy, 5, 60).crowded).toBeLessThan(tournament(greedy1, greedy1, 5, 60).crowded / 2)
+    for (const seats of [4, 5]) expect(crowdedWith(greedy, seats)).toBeLessThan(crowdedWith(greedy1, seats) / 2)
   })
 
   it('varies close choices: in several of twenty deals it opens with different cards', () => {
@@ -145,7 +157,7 @@ describe('With skills it', () => {
 
 describe('The hooks for a search include', () => {
   it('a faster player that still wins more than its share against the first greedy player', () => {
-    expect(tournament(inPlayouts, greedy1, 4, 160).wins).toBeGreaterThan(0.35)
+    expect(winsOf(inPlayouts, greedy1, 4, 160)).toBeGreaterThan(0.35)
   })
 
   it('an order of moves that is always the same and puts the Monkey’s contract first', () => {

@@ -1,20 +1,27 @@
 import { fastRandom, imagine } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
-import { byChance } from '../../test/duel.ts'
+import { byChance, duel, herdingAmong, NO_SEARCH } from '../../test/duel.ts'
 import { decisionsOf, finishedGame } from '../../test/random-game.ts'
 import { bot } from '../bot.ts'
 import type { Move, State } from '../state.ts'
 import { greedy1 } from './greedy-1.ts'
 import { biddingState, openGame } from './helpers.ts'
-import { tournament } from './tournament.ts'
+import { herding } from './herding.ts'
+
+type Player = typeof bot.greedy
+
+function winsOf(hero: Player, rival: Player, seats: number, tables: number): number {
+  const rules = openGame(seats)
+  return duel(rules, hero(rules), rival(rules), { seats, tables })
+}
 
 describe('The hand-written player', () => {
   it('wins most of 160 games against three of the first hand-written player, seats rotated', () => {
-    expect(tournament(bot.greedy, greedy1, 4, 160).wins).toBeGreaterThan(0.45)
+    expect(winsOf(bot.greedy, greedy1, 4, 160)).toBeGreaterThan(0.45)
   })
 
   it('lets the first hand-written player win almost nothing against three of it', () => {
-    expect(tournament(greedy1, bot.greedy, 4, 40).wins).toBeLessThan(0.1)
+    expect(winsOf(greedy1, bot.greedy, 4, 40)).toBeLessThan(0.1)
   })
 
   it.each([
@@ -22,21 +29,29 @@ describe('The hand-written player', () => {
     [3, 60, 0.5],
     [6, 120, 0.4],
   ])('is the better one at a table of %i too', (seats, tables, least) => {
-    expect(tournament(bot.greedy, greedy1, seats, tables).wins).toBeGreaterThan(least)
+    expect(winsOf(bot.greedy, greedy1, seats, tables)).toBeGreaterThan(least)
   })
 
   it.each([2, 4, 6])('wins clearly more than its share against random bids with %i players', (seats) => {
-    expect(tournament(bot.greedy, () => byChance, seats, 40).wins).toBeGreaterThan(2 / seats > 0.9 ? 0.8 : 2 / seats)
+    expect(winsOf(bot.greedy, () => byChance, seats, 40)).toBeGreaterThan(2 / seats > 0.9 ? 0.8 : 2 / seats)
   })
 
   it('does not herd: several of it hardly ever bid alike, while the first one did in most rounds', () => {
-    const before = tournament(greedy1, greedy1, 4, 40).alike
+    const rules = openGame(4)
+    const [before, now] = [greedy1, bot.greedy].map((player) => herdingAmong(rules, player(rules), { seats: 4, tables: 40 }, herding))
     expect(before).toBeGreaterThan(0.5)
-    expect(tournament(bot.greedy, bot.greedy, 4, 40).alike).toBeLessThan(before / 5)
+    expect(now).toBeLessThan(before / 5)
   })
 
   it('blocks cards that it would hardly bid, and not always the same', () => {
-    const { blocks } = tournament(bot.greedy, bot.greedy, 4, 40)
+    const rules = openGame(4)
+    const player = bot.greedy(rules)
+    const blocks = Array.from({ length: 160 }, (_, deal) => {
+      const random = fastRandom(deal)
+      const state = rules.setup(random)
+      const move = player.choose(rules.view(state, 0), rules.moves(state, 0), NO_SEARCH, random)
+      return 'block' in move ? move.block : []
+    })
     const cards = blocks.flat()
     expect(cards.reduce((sum, card) => sum + card, 0) / cards.length).toBeGreaterThan(9)
     expect(new Set(blocks.map((block) => block.join())).size).toBeGreaterThan(5)
