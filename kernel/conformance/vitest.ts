@@ -12,6 +12,7 @@ import type { OpaqueGame } from './opaque.ts'
 import { positions } from './positions.ts'
 import { type Report, runBattery } from './run.ts'
 
+export { everyChoice } from './laws/fair.ts'
 export { lessonPasses } from './lesson.ts'
 
 /** A variant of the game that gets its own run. */

@@ -1,7 +1,6 @@
-import { fastRandom, type Rules, type Seat, type Viewer } from '@fairground/kernel'
-import { battery } from '@fairground/kernel/conformance/vitest'
+import { fastRandom } from '@fairground/kernel'
+import { battery, everyChoice } from '@fairground/kernel/conformance/vitest'
 import { gamePackage } from '../game.ts'
-import type { Event, Facts, Move, State, View } from '../state.ts'
 
 battery(gamePackage.game, {
   folder: import.meta.dirname,
@@ -28,22 +27,12 @@ battery(gamePackage.game, {
     },
   },
   fair: [
-    { name: 'an opponent has chosen', seats: 2, position: (rules) => everyChoice(rules, [1], 0) },
-    { name: 'two opponents have chosen', seats: 3, position: (rules) => everyChoice(rules, [0, 2], 1) },
-    { name: 'a spectator watches one player choose', seats: 4, position: (rules) => everyChoice(rules, [2], 'spectator') },
+    { name: 'an opponent has chosen', seats: 2, position: (rules) => everyChoice(rules, rules.setup(fastRandom(1)), [1], 0) },
+    { name: 'two opponents have chosen', seats: 3, position: (rules) => everyChoice(rules, rules.setup(fastRandom(1)), [0, 2], 1) },
+    {
+      name: 'a spectator watches one player choose',
+      seats: 4,
+      position: (rules) => everyChoice(rules, rules.setup(fastRandom(1)), [2], 'spectator'),
+    },
   ],
 })
-
-/** Every state that these seats can reach with their first choices, unseen by the viewer. */
-function everyChoice(rules: Rules<State, Move, View, Event, Facts>, seats: readonly Seat[], viewer: Viewer) {
-  let states = [rules.setup(fastRandom(1))]
-  for (const seat of seats)
-    states = states.flatMap((before) =>
-      rules.moves(before, seat).map((move) => {
-        const after = rules.copy(before)
-        rules.play(after, seat, move, fastRandom(1))
-        return after
-      }),
-    )
-  return { view: rules.view(states[0], viewer), states }
-}

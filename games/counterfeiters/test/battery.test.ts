@@ -3,7 +3,7 @@ import { gamePackage } from '../game.ts'
 import { DINER, INK, JET, PAPER } from '../rules/board.ts'
 import { FLY, lengthOf, noteGain } from '../rules/ledger.ts'
 import { type Move, NONE, type State, type View } from '../state.ts'
-import { type CounterfeitersRules, give, opening, spaceAt } from './helpers.ts'
+import { type CounterfeitersRules, give, hattedDesk, opening, spaceAt } from './helpers.ts'
 import { playOn, type World } from './worlds.ts'
 
 battery(gamePackage.game, {
@@ -135,12 +135,11 @@ battery(gamePackage.game, {
       seats: 2,
       position(rules) {
         const state = withJet(rules)
-        const { track, spaces } = rules.facts
-        state.police = track.indexOf('godfather') - 1
+        state.police = rules.facts.track.indexOf('godfather') - 1
         return possibleStates(rules, state, () => [
           { place: spaceAt(rules, 'jet') },
           { fly: 10 },
-          { place: spaces.findIndex(({ zone, hat }) => zone === 'tax' && hat) },
+          { place: hattedDesk(rules) },
           { place: spaceAt(rules, 'tax', 1) },
           { pass: true },
           { pass: true },

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { BAD, DINER, GREAT, PRINTER } from '../rules/board.ts'
 import { NONE, type State } from '../state.ts'
-import { begin, type CounterfeitersRules, give, hold, layOut, of, places, play, spaceAt } from './helpers.ts'
+import { begin, type CounterfeitersRules, give, hattedDesk, hold, layOut, of, places, play, spaceAt } from './helpers.ts'
 
 /** A game in which the next hat ends it. */
 function nearTheEnd(seats: number): { rules: CounterfeitersRules; state: State; desk: number } {
   const { rules, state } = begin(seats)
-  const { track, spaces } = rules.facts
-  state.police = track.length - 2
-  return { rules, state, desk: spaces.findIndex(({ zone, hat }) => zone === 'tax' && hat) }
+  state.police = rules.facts.track.length - 2
+  return { rules, state, desk: hattedDesk(rules) }
 }
 
 function ticketOf(rules: CounterfeitersRules, dollars: number): number {

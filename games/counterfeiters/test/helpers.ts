@@ -33,6 +33,11 @@ export function spaceAt(rules: CounterfeitersRules, zone: Zone, number = 1): num
   return space
 }
 
+/** The tax desk with a hat: always legal, and it moves the police. */
+export function hattedDesk(rules: CounterfeitersRules): number {
+  return rules.facts.spaces.findIndex(({ zone, hat }) => zone === 'tax' && hat)
+}
+
 /** Moves a card from the deck, or from another place, to a seat. */
 export function give(state: State, seat: Seat, design: number, count = 1): void {
   for (let i = 0; i < count; i++) {

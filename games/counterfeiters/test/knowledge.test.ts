@@ -11,7 +11,7 @@ import { lengthOf } from '../rules/ledger.ts'
 import { memoryOf } from '../rules/memory.ts'
 import { tableOf } from '../rules/table.ts'
 import type { Move, State } from '../state.ts'
-import { begin, game, give, openGame, opening, passRound, play, spaceAt } from './helpers.ts'
+import { begin, game, give, hattedDesk, openGame, opening, passRound, play, spaceAt } from './helpers.ts'
 import { playOn, type World } from './worlds.ts'
 
 function tableFor(seats: number, improvements = false) {
@@ -137,8 +137,7 @@ describe('A player with a perfect memory', () => {
   it('cannot distinguish two purses that paid the Godfather the same', () => {
     const { rules, state } = flown(10)
     state.police = rules.facts.track.indexOf('godfather') - 1
-    const { spaces } = rules.facts
-    play(rules, state, [{ place: spaces.findIndex(({ zone, hat }) => zone === 'tax' && hat) }])
+    play(rules, state, [{ place: hattedDesk(rules) }])
     // $30 or $40 in hand: both pay $20.
     expect(rules.view(state, 1).purses[0]).toMatchObject({ cash: [10, 20], envelope: [10, 20] })
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Effect } from '../edition/edition.ts'
 import { GREAT, INK, PAPER, PRINTER } from '../rules/board.ts'
 import { NONE, type State } from '../state.ts'
-import { begin, type CounterfeitersRules, give, hold, of, openGame, places, play, spaceAt } from './helpers.ts'
+import { begin, type CounterfeitersRules, give, hattedDesk, hold, of, openGame, places, play, spaceAt } from './helpers.ts'
 
 /** Seat 0 owns the improvement with this effect; the draft is over. */
 function owning(effect: Effect): { rules: CounterfeitersRules; state: State; index: number } {
@@ -134,7 +134,7 @@ describe('An improvement', () => {
     const { spaces, start } = rules.facts
     play(rules, state, [{ improve: index }])
     expect(places(rules, state).every((space) => spaces[space].hat)).toBe(true)
-    play(rules, state, [{ place: spaces.findIndex(({ zone, hat }) => zone === 'tax' && hat) }])
+    play(rules, state, [{ place: hattedDesk(rules) }])
     expect(state.police).toBe(start)
     const late = owning('quiet')
     Object.assign(late.state, { stage: 'last', trigger: 3 })

@@ -2,7 +2,20 @@ import { fastRandom } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { DINER, GREAT, HOLOGRAM, INK, JET, PAPER, PRINTER } from '../rules/board.ts'
 import { NONE } from '../state.ts'
-import { begin, type CounterfeitersRules, give, hold, layOut, of, openGame, passRound, places, play, spaceAt } from './helpers.ts'
+import {
+  begin,
+  type CounterfeitersRules,
+  give,
+  hattedDesk,
+  hold,
+  layOut,
+  of,
+  openGame,
+  passRound,
+  places,
+  play,
+  spaceAt,
+} from './helpers.ts'
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0)
@@ -11,11 +24,6 @@ function sum(numbers: readonly number[]): number {
 function stepOf(rules: CounterfeitersRules, kind: string, nth = 0): number {
   const { track } = rules.facts
   return track.flatMap((step, at) => (step === kind ? [at] : []))[nth]
-}
-
-/** The tax desk with a hat: always legal, and it moves the police. */
-function hattedDesk(rules: CounterfeitersRules): number {
-  return rules.facts.spaces.findIndex(({ zone, hat }) => zone === 'tax' && hat)
 }
 
 describe('Setup', () => {

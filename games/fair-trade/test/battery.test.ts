@@ -1,5 +1,5 @@
-import { fastRandom, type Rules, type Seat, type Viewer } from '@fairground/kernel'
-import { battery } from '@fairground/kernel/conformance/vitest'
+import { fastRandom, type Rules } from '@fairground/kernel'
+import { battery, everyChoice } from '@fairground/kernel/conformance/vitest'
 import { rulebook } from '../edition/built-in.ts'
 import { gamePackage } from '../game.ts'
 import type { Event, Move, State, View } from '../state.ts'
@@ -81,23 +81,4 @@ function firstRound(rules: FairTradeRules, seats: number): State {
   const state = opening(rules)
   for (let seat = 0; seat < seats; seat++) rules.play(state, seat, rules.moves(state, seat)[seat], fastRandom(1))
   return state
-}
-
-/** Every state that these seats may have reached from this one, unseen by the viewer. */
-function everyChoice(
-  rules: FairTradeRules,
-  state: State,
-  seats: readonly Seat[],
-  viewer: Viewer,
-): { view: View; states: readonly State[] } {
-  let states: readonly State[] = [state]
-  for (const seat of seats)
-    states = states.flatMap((before) =>
-      rules.moves(before, seat).map((move) => {
-        const after = rules.copy(before)
-        rules.play(after, seat, move, fastRandom(1))
-        return after
-      }),
-    )
-  return { view: rules.view(states[0], viewer), states }
 }

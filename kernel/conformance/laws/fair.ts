@@ -1,4 +1,4 @@
-import type { SeenBy } from '../../game.ts'
+import type { Rules, Seat, SeenBy, Viewer } from '../../game.ts'
 import { canonical, same } from '../../json.ts'
 import { fastRandom } from '../../random.ts'
 import type { OpaqueRules } from '../opaque.ts'
@@ -12,6 +12,25 @@ export interface FairPosition<S, V> {
   readonly states: readonly S[]
   /** How likely each is, in any unit; missing: all the same. */
   readonly weights?: readonly number[]
+}
+
+/** A position after these seats have chosen without the viewer noticing what: every state that their choices may have led to. */
+export function everyChoice<S, M, V extends SeenBy, E, F>(
+  rules: Rules<S, M, V, E, F>,
+  state: S,
+  seats: readonly Seat[],
+  viewer: Viewer,
+): FairPosition<S, V> {
+  let states: readonly S[] = [state]
+  for (const seat of seats)
+    states = states.flatMap((before) =>
+      rules.moves(before, seat).map((move) => {
+        const after = rules.copy(before)
+        rules.play(after, seat, move, fastRandom(1))
+        return after
+      }),
+    )
+  return { view: rules.view(states[0], viewer), states }
 }
 
 const A_STATE = 100
