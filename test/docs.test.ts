@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { games } from '@fairground/games'
 import { missingLanguages } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { generated } from '../scripts/docs.ts'
+import { pages } from './documents.ts'
 import { fencesIn } from './fences.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
@@ -115,15 +116,6 @@ describe('Buttons and links that the documents mention', () => {
 })
 
 describe('The docs', () => {
-  const pages = [
-    'README.md',
-    'CONTRIBUTING.md',
-    'SECURITY.md',
-    'CHANGELOG.md',
-    'CODE_OF_CONDUCT.md',
-    ...readdirSync(join(ROOT, 'docs')).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
-  ]
-
   it.each(pages)('%s: every link has a target, including its heading', (page) => {
     const broken = linksIn(read(page)).filter((link) => !leads(page, link))
     expect(broken).toEqual([])

@@ -10,6 +10,7 @@ export const pages: readonly string[] = [
   'CONTRIBUTING.md',
   'SECURITY.md',
   'CHANGELOG.md',
+  'CODE_OF_CONDUCT.md',
   ...readdirSync(join(ROOT, 'docs')).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
 ]
 
