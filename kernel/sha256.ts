@@ -164,11 +164,6 @@ function copyWords(from: Int32Array, to: Int32Array): void {
   for (let i = 0; i < 8; i++) to[i] = from[i]
 }
 
-export function hmacSha256(key: Uint8Array): (message: Uint8Array) => Uint8Array {
-  const mac = hmacWords(key)
-  return (message) => bytesOf(mac(message))
-}
-
 function keyed(key: Uint8Array, pad: number): Int32Array {
   const block = new Uint8Array(BLOCK).fill(pad)
   for (let i = 0; i < key.length; i++) block[i] ^= key[i]

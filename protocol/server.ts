@@ -136,7 +136,7 @@ export const auditEntryInfo = z
     undoneAt: moment.optional(),
     canUndo: z.boolean(),
   })
-  .meta({ id: 'HostDeed' })
+  .meta({ id: 'AuditEntry' })
 
 export type HostSettings = Wire<typeof hostSettings>
 /** A game as the lobby shows it. */

@@ -5,25 +5,17 @@ import type { AnyGame } from '@fairground/kernel'
 import { runBattery } from '@fairground/kernel/conformance'
 import { describe, expect, it } from 'vitest'
 import { replay, writeCounterexample } from '../kernel/conformance/files.ts'
+import { withRules } from '../kernel/test/changed-rules.ts'
 import { temporaryFolder } from './temporary.ts'
 
 const folder = temporaryFolder()
 const page = readFileSync(join(resolve(import.meta.dirname, '..'), 'docs', 'testing.md'), 'utf8')
 
-/** Fair Trade with a bug: none of its events is marked as revealing. */
-function forgetful(game: AnyGame): AnyGame {
-  return {
-    ...game,
-    open(options, seats) {
-      const rules = game.open(options, seats)
-      return {
-        ...rules,
-        play: (state, seat, move, random, tell) =>
-          rules.play(state, seat, move, random, tell && ((event, audience) => tell(event, audience))),
-      }
-    },
-  }
-}
+/** A game with a bug: none of its events is marked as revealing. */
+const forgetful = (game: AnyGame): AnyGame =>
+  withRules(game, (rules) => ({
+    play: (state, seat, move, random, tell) => rules.play(state, seat, move, random, tell && ((event, audience) => tell(event, audience))),
+  }))
 
 /** Which cards come first may change with the rules. */
 const numberless = (text: string) => text.replace(/\d+/g, '#')

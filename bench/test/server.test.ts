@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../test/temporary.ts'
 import { Client } from '../boardgameio.ts'
 import { fairTrade } from '../fair-trade-boardgameio.ts'
 import { fullLoad, pacedLoad, percentile } from '../server/load.ts'
@@ -13,11 +12,7 @@ import { missedBy } from '../server.ts'
 
 const EXTENT = { seconds: 60, movesPerTable: 12 }
 
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'fairground-bench-test-'))
-})
-afterAll(() => rm(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
 
 describe.each([
   ['our server', openOurs],

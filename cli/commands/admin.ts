@@ -182,14 +182,14 @@ ${table([...Object.entries(commands).map(([name, { takes, help }]) => [`${name} 
     const [least, most] = command.words
     if (words.length < least || words.length > most)
       throw misuse(`use it as: fairground admin ${name} ${command.takes}.`.replace(' .', '.'))
-    const answer = await askHouse(storeFrom(given), command.ask(words, given))
+    const answer = await askServer(storeFrom(given), command.ask(words, given))
     if (given.has('json')) printJson(answer)
     else print(command.show?.(answer) ?? 'done')
     return EXIT_OK
   },
 }
 
-async function askHouse(place: StorePlace, { method, path, body }: Asked): Promise<Answer> {
+async function askServer(place: StorePlace, { method, path, body }: Asked): Promise<Answer> {
   const { openHostApi } = await import('@fairground/server/host/host-key.ts')
   const door = await openHostApi(place)
   try {

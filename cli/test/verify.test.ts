@@ -98,7 +98,7 @@ describe('verify', () => {
 
 describe('verify --live', () => {
   it('replays every running match of a store', async () => {
-    const data = temporary('house')
+    const data = temporary('server')
     const server = await serve({ data, port: 0, hostname: '127.0.0.1', logLevel: 'silent' })
     const headers = { 'content-type': 'application/json' }
     await fetch(`${server.url}/api/play`, { method: 'POST', headers, body: JSON.stringify({ game: 'fair-trade' }) })

@@ -3,27 +3,23 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../test/temporary.ts'
 import { game } from '../conformance/example/game.ts'
-import type { Event, Move, Options, State, View } from '../conformance/example/state.ts'
+import type { Event, Move, State, View } from '../conformance/example/state.ts'
 import { goldenProblem } from '../conformance/files.ts'
 import { type Case, fingerprint, type LawName, runBattery, tallyOf, testMutants } from '../conformance/index.ts'
 import { corruptedStates, invalidStates } from '../conformance/laws/corrupted.ts'
 import { unfair } from '../conformance/laws/fair.ts'
 import { difference, flaw } from '../conformance/plain.ts'
 import { positions } from '../conformance/positions.ts'
-import type { Game, Rules } from '../game.ts'
+import type { Rules } from '../game.ts'
 import { same } from '../json.ts'
 import { fastRandom } from '../random.ts'
+import { withRules } from './changed-rules.ts'
 
 type LotsRules = Rules<State, Move, View, Event>
 
-/** Lots with a bug. */
-function broken(change: (rules: LotsRules) => Partial<LotsRules>): Game<State, Move, View, Event, Options> {
-  return { ...game, open: (options, seats) => ({ ...game.open(options, seats), ...change(game.open(options, seats)) }) }
-}
-
-/** The law's verdict on such a game. */
+/** The law's verdict on Lots with a bug. */
 function verdict(law: LawName, change: (rules: LotsRules) => Partial<LotsRules>): string | undefined {
-  return runBattery(broken(change), { seats: 3, states: 3000, laws: [law], first: true, maxSteps: 200 }).violations[0]?.words
+  return runBattery(withRules(game, change), { seats: 3, states: 3000, laws: [law], first: true, maxSteps: 200 }).violations[0]?.words
 }
 
 describe('Law 1', () => {
@@ -262,7 +258,7 @@ describe('The mutants', () => {
 describe('A law that has nothing to check', () => {
   it('says so, and why, and says nothing otherwise', () => {
     expect(runBattery(game, { seats: 3, states: 1000 }).vacuous).toEqual({})
-    const open = broken((rules) => {
+    const open = withRules(game, (rules) => {
       let looked: State | undefined
       return {
         view(state, viewer) {

@@ -7,22 +7,12 @@ import type { Event, Move, Options, State, View } from '../conformance/example/s
 import { counterexamplesOf, replay, writeCounterexample } from '../conformance/files.ts'
 import type { LawName } from '../conformance/laws/law.ts'
 import { runBattery } from '../conformance/run.ts'
-import type { Game, Rules } from '../game.ts'
+import type { Game } from '../game.ts'
+import { withRules } from './changed-rules.ts'
 
 type Lots = Game<State, Move, View, Event, Options>
-type LotsRules = Rules<State, Move, View, Event>
 
 const folder = temporaryFolder()
-
-function broken(change: (rules: LotsRules) => Partial<LotsRules>): Lots {
-  return {
-    ...game,
-    open(options, seats) {
-      const rules = game.open(options, seats)
-      return { ...rules, ...change(rules) }
-    },
-  }
-}
 
 function counterexample(lots: Lots, law: LawName): { readonly file: string; readonly found: Case; readonly small: Case } {
   const { violations } = runBattery(lots, { seats: 3, states: 3000 })
@@ -33,7 +23,7 @@ function counterexample(lots: Lots, law: LawName): { readonly file: string; read
 }
 
 /** A coin appears whenever a seat rests in the third round: at least two whole rounds of three seats and a rest. */
-const minting = broken((rules) => ({
+const minting = withRules(game, (rules) => ({
   play(state, seat, move, random, emit) {
     if ('refill' in move && !move.refill && state.round === 3) state.purse[seat]++
     rules.play(state, seat, move, random, emit)
@@ -57,14 +47,14 @@ describe('a counterexample', () => {
   })
 
   it('is found for a law about a match as well', () => {
-    const forgetful = broken((rules) => ({ copy: (state) => ({ ...rules.copy(state), purse: state.purse }) }))
+    const forgetful = withRules(game, (rules) => ({ copy: (state) => ({ ...rules.copy(state), purse: state.purse }) }))
     const { file, small } = counterexample(forgetful, 'undo')
     expect(small.picks.length).toBeLessThanOrEqual(2)
     expect(replay(forgetful, file)).toMatch(/changed the position before it/)
   })
 
   it('is found for what a viewer must not know', () => {
-    const leaking = broken((rules) => ({
+    const leaking = withRules(game, (rules) => ({
       moves: (state, seat) =>
         state.phase === 'stake' && state.bag.includes(1) ? [...rules.moves(state, seat)].reverse() : rules.moves(state, seat),
     }))
@@ -74,7 +64,7 @@ describe('a counterexample', () => {
   })
 
   it('is found for what rules remember from one game to the next', () => {
-    const remembering = broken((rules) => {
+    const remembering = withRules(game, (rules) => {
       const met = new Set<number>()
       return {
         moves(state, seat) {

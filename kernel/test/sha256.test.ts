@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromHex, hmacSha256, sha256, sha256Hex, toHex, utf8 } from '../index.ts'
+import { fromHex, hmacWords, sha256, sha256Hex, toHex, utf8 } from '../index.ts'
 
 describe('SHA-256', () => {
   it.each([
@@ -59,16 +59,16 @@ describe('HMAC-SHA-256', () => {
       '60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54',
     ],
   ])('gives the published code for key %s (RFC 4231)', (key, message, code) => {
-    expect(toHex(hmacSha256(bytes(key))(bytes(message)))).toBe(code)
+    expect(hexOf(hmacWords(bytes(key))(bytes(message)))).toBe(code)
   })
 
   it('agrees with node:crypto on any key and message, also when the key is used again', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), fc.uint8Array({ maxLength: 200 }), (key, message) => {
-        const mac = hmacSha256(key)
+        const mac = hmacWords(key)
         const code = createHmac('sha256', key).update(message).digest('hex')
-        expect(toHex(mac(message))).toBe(code)
-        expect(toHex(mac(message))).toBe(code)
+        expect(hexOf(mac(message))).toBe(code)
+        expect(hexOf(mac(message))).toBe(code)
       }),
       { numRuns: 300 },
     )
@@ -88,6 +88,10 @@ describe('Hexadecimal', () => {
     for (const text of ['a', 'zz', '0x', ' 00']) expect(fromHex(text)).toBeUndefined()
   })
 })
+
+function hexOf(words: Int32Array): string {
+  return Array.from(words, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('')
+}
 
 function bytes(hex: string): Uint8Array {
   return fromHex(hex) ?? new Uint8Array()

@@ -5,9 +5,10 @@
  */
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { freePort } from '../../server/soak/free-port.ts'
 import { type Found, forTheSoak, inBlocks, inSentences, whyNotRun } from '../../test/documents.ts'
 import { type Piece, type Proof, Unfinished } from './proof.ts'
-import { type CommandResult, freePort, type RunningCommand, register, Stage } from './stage.ts'
+import { type CommandResult, type RunningCommand, register, Stage } from './stage.ts'
 
 /** The order of the commands: first those that need nothing, then with a server, without it, with several, and what leaves the machine. */
 const ACTS: readonly (readonly [string, RegExp])[] = [

@@ -6,6 +6,7 @@ import { readName } from '../people/person.ts'
 import { newId, newToken } from '../people/secrets.ts'
 import { fields, flag, maybeText, maybeWhole, text, total, whole } from '../row.ts'
 import { must, raw, sql } from '../sql.ts'
+import { Repository } from '../store/repository.ts'
 import { Conflict, type Row, type Statement, type Store } from '../store/store.ts'
 import type { Person, Tables } from '../tables/api.ts'
 
@@ -22,17 +23,14 @@ export interface ClubDraft {
   readonly open: boolean
 }
 
-export class Clubs {
-  private readonly store: Store
+export class Clubs extends Repository {
   private readonly tables: Tables
   private readonly people: People
-  private readonly now: () => number
 
   constructor(store: Store, tables: Tables, people: People, now: () => number) {
-    this.store = store
+    super(store, now)
     this.tables = tables
     this.people = people
-    this.now = now
   }
 
   /** The person's own clubs first, then the largest. */

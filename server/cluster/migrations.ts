@@ -20,4 +20,8 @@ export const migrations: readonly Migration[] = [
       'CREATE TABLE house_rate (name text PRIMARY KEY, tokens bigint NOT NULL, at bigint NOT NULL)',
     ],
   },
+  {
+    id: 'cluster-2',
+    sql: ['ALTER TABLE house_process RENAME TO server_process', 'ALTER TABLE house_rate RENAME TO server_rate'],
+  },
 ]

@@ -23,24 +23,24 @@ export class Processes {
   /** Sends a heartbeat. True if the others did not know this process, or had removed it. */
   async beat(): Promise<boolean> {
     const now = this.now()
-    const [known] = await this.store.commit([sql`UPDATE house_process SET alive = ${now} WHERE id = ${this.own} RETURNING id`])
+    const [known] = await this.store.commit([sql`UPDATE server_process SET alive = ${now} WHERE id = ${this.own} RETURNING id`])
     if (known.length > 0) return false
-    await this.store.commit([sql`INSERT INTO house_process (id, role, alive) VALUES (${this.own}, ${this.role}, ${now})`])
+    await this.store.commit([sql`INSERT INTO server_process (id, role, alive) VALUES (${this.own}, ${this.role}, ${now})`])
     return true
   }
 
   /** Removes dead processes and their presence entries. If several try, exactly one succeeds. */
   async removeDead(): Promise<readonly string[]> {
     const [rows] = await this.store.commit([
-      sql`DELETE FROM house_process WHERE alive < ${this.now() - SILENT} RETURNING id`,
-      sql`DELETE FROM game_presence WHERE process NOT IN (SELECT id FROM house_process) AND here = 1`,
+      sql`DELETE FROM server_process WHERE alive < ${this.now() - SILENT} RETURNING id`,
+      sql`DELETE FROM game_presence WHERE process NOT IN (SELECT id FROM server_process) AND here = 1`,
     ])
     return rows.map(({ id }) => String(id))
   }
 
   async leave(): Promise<void> {
     await this.store.commit([
-      sql`DELETE FROM house_process WHERE id = ${this.own}`,
+      sql`DELETE FROM server_process WHERE id = ${this.own}`,
       sql`DELETE FROM game_presence WHERE process = ${this.own} AND here = 1`,
     ])
   }

@@ -46,7 +46,7 @@ export class SharedLimits {
     const now = this.now()
     if (now - this.forgotAt > FORGET) {
       this.forgotAt = now
-      await this.store.commit([sql`DELETE FROM house_rate WHERE at < ${now - FORGET}`])
+      await this.store.commit([sql`DELETE FROM server_rate WHERE at < ${now - FORGET}`])
     }
     for (const [name, buckets] of Object.entries(this.buckets)) {
       const taken = buckets.takenSince()
@@ -62,8 +62,8 @@ export class SharedLimits {
 
   private statement(name: string, taken: number, rate: Buckets['rate'], now: number): Statement {
     const most = rate.burst * UNIT
-    const filled = sql`house_rate.tokens + CAST((excluded.at - house_rate.at) * CAST(${rate.perSecond} AS double precision) AS bigint)`
-    return sql`INSERT INTO house_rate (name, tokens, at) VALUES (${name}, ${most - taken * UNIT}, ${now})
+    const filled = sql`server_rate.tokens + CAST((excluded.at - server_rate.at) * CAST(${rate.perSecond} AS double precision) AS bigint)`
+    return sql`INSERT INTO server_rate (name, tokens, at) VALUES (${name}, ${most - taken * UNIT}, ${now})
       ON CONFLICT (name) DO UPDATE
         SET tokens = CASE WHEN ${filled} > ${most} THEN ${most} ELSE ${filled} END - ${taken * UNIT}, at = excluded.at
       RETURNING tokens`

@@ -10,7 +10,7 @@ export interface KeyFile {
   readonly key: string
 }
 
-export const KEY_FILE = 'house-key.json'
+export const KEY_FILE = 'host-key.json'
 
 /** Sends requests that only the host may send. */
 export interface HostApi {
@@ -20,7 +20,7 @@ export interface HostApi {
 
 /** The running server of that folder, if there is one; otherwise a server opened just for this, which does nothing by itself. */
 export async function openHostApi({ data, database }: StorePlace): Promise<HostApi> {
-  const running = await runningHouse(data)
+  const running = await runningServer(data)
   if (running !== undefined)
     return {
       ask: (method, path, body) => fetch(running.url + path, requestOf(method, running.key, body)),
@@ -43,7 +43,7 @@ function requestOf(method: string, key: string, body: unknown): RequestInit {
 }
 
 /** The key file remains if its server was killed: only a response proves that it runs. */
-async function runningHouse(data: string): Promise<KeyFile | undefined> {
+async function runningServer(data: string): Promise<KeyFile | undefined> {
   try {
     const file: KeyFile = JSON.parse(await readFile(join(data, KEY_FILE), 'utf8'))
     const { ok } = await fetch(`${file.url}/api/host/settings`, requestOf('GET', file.key, undefined))

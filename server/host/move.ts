@@ -10,6 +10,6 @@ export async function moveServer(from: Store, to: Store, progress?: (table: stri
 }
 
 async function refuseServed(store: Store): Promise<void> {
-  const rows = await store.all('SELECT id FROM house_process WHERE alive > $1', [Date.now() - SILENT]).catch(() => [])
+  const rows = await store.all('SELECT id FROM server_process WHERE alive > $1', [Date.now() - SILENT]).catch(() => [])
   if (rows.length > 0) throw new CannotMove(`${rows.length} processes use this database; stop them first`)
 }

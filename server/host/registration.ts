@@ -3,6 +3,7 @@ import type { Invitation } from '@fairground/protocol'
 import { Fault } from '../fault.ts'
 import { fields, text, whole } from '../row.ts'
 import { sql } from '../sql.ts'
+import { Repository } from '../store/repository.ts'
 import type { Store } from '../store/store.ts'
 import type { Settings } from './settings.ts'
 
@@ -13,17 +14,14 @@ const CODE_BYTES = 12
 type StoredInvitation = Omit<Invitation, 'link'>
 
 /** Who may register. */
-export class Registration {
-  private readonly store: Store
+export class Registration extends Repository {
   private readonly settings: Settings
-  private readonly now: () => number
   /** Is this the invite code of a table? People at a table may bring friends. */
   private readonly isTableCode: (code: string) => Promise<boolean>
 
   constructor(store: Store, settings: Settings, now: () => number, isTableCode: (code: string) => Promise<boolean>) {
-    this.store = store
+    super(store, now)
     this.settings = settings
-    this.now = now
     this.isTableCode = isTableCode
   }
 

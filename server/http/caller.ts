@@ -16,9 +16,9 @@ export interface Caller {
 
 /** Calls with the server's key belong to no person. */
 const KEY_HOLDER: Person = {
-  id: 'keeper',
-  name: 'keeper',
-  login: 'keeper',
+  id: 'host-key',
+  name: 'host-key',
+  login: 'host-key',
   host: true,
   mutedUntil: undefined,
   bannedUntil: undefined,

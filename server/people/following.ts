@@ -2,6 +2,7 @@ import type { Presence, Privacy } from '@fairground/protocol'
 import { Fault } from '../fault.ts'
 import { text, whole } from '../row.ts'
 import { raw, sql } from '../sql.ts'
+import { Repository } from '../store/repository.ts'
 import type { Store } from '../store/store.ts'
 import type { Tables } from '../tables/api.ts'
 
@@ -11,15 +12,12 @@ const LATELY = 15 * 60_000
 const OPEN: Privacy = { boards: true, accuracy: true, presence: 'followed' }
 
 /** Who follows whom, and who may see a person's presence. */
-export class Following {
-  private readonly store: Store
+export class Following extends Repository {
   private readonly tables: Tables
-  private readonly now: () => number
 
   constructor(store: Store, tables: Tables, now: () => number) {
-    this.store = store
+    super(store, now)
     this.tables = tables
-    this.now = now
   }
 
   async list(person: string): Promise<readonly { readonly id: string; readonly name: string }[]> {

@@ -56,19 +56,15 @@ export class Passkeys extends Repository {
 
   /** Verifies a new passkey. Returns the statement that stores it, so that a claim can be in the same commit. */
   async verifyNew(site: Site, person: string, challenge: string, response: RegistrationResponseJSON, name: string): Promise<Statement> {
-    const expectedChallenge = await this.take(challenge, 'new', person)
     const { verifyRegistrationResponse } = await webauthn()
     const checked = await soundOrFault(
       verifyRegistrationResponse({
         response,
-        expectedChallenge,
-        expectedOrigin: site.origin,
-        expectedRPID: site.hostname,
-        requireUserVerification: false,
+        ...expectedAt(site, await this.take(challenge, 'new', person)),
         supportedAlgorithmIDs: ALGORITHMS,
       }),
     )
-    if (!checked.verified) throw new Fault('wrong-passkey', 'the passkey could not be verified')
+    if (!checked.verified) throw wrong()
     const { credential } = checked.registrationInfo
     const key = Buffer.from(credential.publicKey).toString('base64url')
     // Nothing is stored if the person was erased in the meantime.
@@ -97,10 +93,7 @@ export class Passkeys extends Repository {
     const checked = await soundOrFault(
       verifyAuthenticationResponse({
         response,
-        expectedChallenge,
-        expectedOrigin: site.origin,
-        expectedRPID: site.hostname,
-        requireUserVerification: false,
+        ...expectedAt(site, expectedChallenge),
         credential: {
           id: text(row, 'id'),
           publicKey: new Uint8Array(Buffer.from(text(row, 'public_key'), 'base64url')),
@@ -109,7 +102,7 @@ export class Passkeys extends Repository {
         },
       }),
     )
-    if (!checked.verified) throw new Fault('wrong-passkey', 'the passkey could not be verified')
+    if (!checked.verified) throw wrong()
     await this.store.commit([
       sql`UPDATE person_passkey SET counter = ${checked.authenticationInfo.newCounter}, used_at = ${this.now()}
         WHERE id = ${text(row, 'id')}`,
@@ -160,11 +153,19 @@ export class Passkeys extends Repository {
   }
 }
 
+function expectedAt({ origin, hostname }: Site, expectedChallenge: string) {
+  return { expectedChallenge, expectedOrigin: origin, expectedRPID: hostname, requireUserVerification: false }
+}
+
+function wrong(): Fault {
+  return new Fault('wrong-passkey', 'the passkey could not be verified')
+}
+
 /** The library throws on anything invalid from a browser. */
 async function soundOrFault<T>(judging: Promise<T>): Promise<T> {
   try {
     return await judging
   } catch {
-    throw new Fault('wrong-passkey', 'the passkey could not be verified')
+    throw wrong()
   }
 }

@@ -2,16 +2,13 @@ import type { Session } from '@fairground/protocol'
 import { Fault } from '../fault.ts'
 import { fields, text, whole } from '../row.ts'
 import { sql } from '../sql.ts'
-import { Repository } from '../store/repository.ts'
-import type { Statement } from '../store/store.ts'
 import { PERSON_COLUMNS, type Person, personOf } from './person.ts'
+import { SecretRepository } from './secret-repository.ts'
 import { hashOf, newId, newToken } from './secrets.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 /** A session ends if it is not used for this long. */
 export const SESSION_DAYS = 180
-/** How old "last seen" may be before it is updated: each update costs a write. */
-const SEEN_EVERY = 10 * 60 * 1000
 
 /** `label` is the device, as it describes itself. */
 type StoredSession = Omit<Session, 'current'>
@@ -22,13 +19,8 @@ export interface SignedIn {
 }
 
 /** Who is signed in where. */
-export class Sessions extends Repository {
-  private readonly onEnd = new Set<(sessions: readonly string[]) => void>()
-
-  /** Calls the listener with the ids of ended sessions. */
-  ended(listener: (sessions: readonly string[]) => void): void {
-    this.onEnd.add(listener)
-  }
+export class Sessions extends SecretRepository {
+  protected readonly table = 'person_session'
 
   /** Opens a session; the token goes to the device, its hash into the store. */
   async start(person: string, label: string): Promise<{ readonly id: string; readonly token: string }> {
@@ -68,9 +60,9 @@ export class Sessions extends Repository {
       createdAt: whole(row, 'started_at'),
       seenAt: whole(row, 'seen_at'),
     }
-    const found = { person: personOf(row), session }
-    if (this.now() - session.seenAt > SEEN_EVERY) await this.touch(found)
-    return found
+    const person = personOf(row)
+    await this.touch(person.id, session.id, session.seenAt)
+    return { person, session }
   }
 
   async list(person: string): Promise<readonly StoredSession[]> {
@@ -82,32 +74,17 @@ export class Sessions extends Repository {
   }
 
   async end(person: string, id: string): Promise<void> {
-    const ended = await this.remove(sql`person = ${person} AND id = ${id}`)
+    const ended = await this.delete(sql`person = ${person} AND id = ${id}`)
     if (ended.length === 0) throw new Fault('not-found', 'you have no such session')
   }
 
   /** Ends all sessions of a person except one. */
   async endAll(person: string, but = ''): Promise<void> {
-    await this.remove(sql`person = ${person} AND id <> ${but}`)
+    await this.delete(sql`person = ${person} AND id <> ${but}`)
   }
 
   /** Deletes expired sessions. */
   async sweep(): Promise<void> {
-    await this.remove(sql`seen_at <= ${this.now() - SESSION_DAYS * DAY}`)
-  }
-
-  private async remove(which: Statement): Promise<readonly string[]> {
-    const [rows] = await this.store.commit([sql`DELETE FROM person_session WHERE ${which} RETURNING id`])
-    const ids = rows.map((row) => text(row, 'id'))
-    if (ids.length > 0) for (const listener of this.onEnd) listener(ids)
-    return ids
-  }
-
-  private async touch({ person, session }: SignedIn): Promise<void> {
-    const at = this.now()
-    await this.store.commit([
-      sql`UPDATE person_session SET seen_at = ${at} WHERE id = ${session.id}`,
-      sql`UPDATE person SET seen_at = ${at} WHERE id = ${person.id}`,
-    ])
+    await this.delete(sql`seen_at <= ${this.now() - SESSION_DAYS * DAY}`)
   }
 }

@@ -2,23 +2,16 @@ import type { AccessToken } from '@fairground/protocol'
 import { Fault } from '../fault.ts'
 import { fields, maybeText, maybeWhole, text, whole } from '../row.ts'
 import { sql } from '../sql.ts'
-import { Repository } from '../store/repository.ts'
-import type { Statement } from '../store/store.ts'
 import { PERSON_COLUMNS, type Person, personOf } from './person.ts'
+import { SecretRepository } from './secret-repository.ts'
 import { hashOf, newId, newToken } from './secrets.ts'
 
 /** A prefix that identifies our secrets, for people and for scanners of leaked secrets. */
 const PREFIX = 'fairground_'
 const MOST = 20
-const SEEN_EVERY = 10 * 60 * 1000
 
-export class Tokens extends Repository {
-  private readonly onEnd = new Set<(tokens: readonly string[]) => void>()
-
-  /** Calls the listener with the ids of revoked tokens. */
-  ended(listener: (tokens: readonly string[]) => void): void {
-    this.onEnd.add(listener)
-  }
+export class Tokens extends SecretRepository {
+  protected readonly table = 'person_token'
 
   /** The secret is returned only this once. */
   async make(person: string, name: string, onlyTable: string | undefined): Promise<{ token: AccessToken; secret: string }> {
@@ -48,7 +41,7 @@ export class Tokens extends Repository {
       seenAt: maybeWhole(row, 'token_seen_at'),
     }
     const person = personOf(row)
-    if (this.now() - (token.seenAt ?? 0) > SEEN_EVERY) await this.touch(person.id, token.id)
+    await this.touch(person.id, token.id, token.seenAt)
     return { person, token }
   }
 
@@ -61,27 +54,12 @@ export class Tokens extends Repository {
   }
 
   async remove(person: string, id: string): Promise<void> {
-    const ended = await this.removeThose(sql`person = ${person} AND id = ${id}`)
+    const ended = await this.delete(sql`person = ${person} AND id = ${id}`)
     if (ended.length === 0) throw new Fault('not-found', 'you have no such token')
   }
 
   /** Revokes all tokens of a person. */
   async removeAll(person: string): Promise<void> {
-    await this.removeThose(sql`person = ${person}`)
-  }
-
-  private async removeThose(which: Statement): Promise<readonly string[]> {
-    const [rows] = await this.store.commit([sql`DELETE FROM person_token WHERE ${which} RETURNING id`])
-    const ids = rows.map((row) => text(row, 'id'))
-    if (ids.length > 0) for (const listener of this.onEnd) listener(ids)
-    return ids
-  }
-
-  private async touch(person: string, id: string): Promise<void> {
-    const at = this.now()
-    await this.store.commit([
-      sql`UPDATE person_token SET seen_at = ${at} WHERE id = ${id}`,
-      sql`UPDATE person SET seen_at = ${at} WHERE id = ${person}`,
-    ])
+    await this.delete(sql`person = ${person}`)
   }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { games } from '@fairground/games'
-import { type AnyGame, fastRandom, type MatchRecord, pick, type Random, verify } from '@fairground/kernel'
+import { fastRandom, type MatchRecord, pick, type Random, verify } from '@fairground/kernel'
 import type { NewTable, ReceivedEntry, TableInfo } from '@fairground/protocol'
 import { openPostgres } from '../store/postgres/postgres.ts'
 import type { TableId } from '../tables/api.ts'
@@ -13,7 +13,7 @@ import { Correspondents } from './correspondents.ts'
 import { Crowd } from './crowd.ts'
 import { LagWitness } from './lag-witness.ts'
 import { LocalPostgres } from './local-postgres.ts'
-import type { Player } from './player.ts'
+import { beginTable, type Player } from './player.ts'
 import { ServerProcess } from './server-process.ts'
 import { TcpProxy } from './tcp-proxy.ts'
 import { TournamentEvening } from './tournament-evening.ts'
@@ -84,7 +84,6 @@ class ClusterSoak {
   private readonly visitors: Visitor[] = []
   private closed = false
   private readonly data: string
-  private readonly loaded = new Map<string, AnyGame>()
 
   constructor(setting: ClusterSetting, data: string, seed: number) {
     this.setting = setting
@@ -164,7 +163,7 @@ class ClusterSoak {
 
   /** Checks the store, as every web process shows it, against everything that was sent. */
   async check(): Promise<{ over: number; running: number; entries: number }> {
-    for (const evening of this.evenings) await evening.check(await this.game('fair-trade'))
+    for (const evening of this.evenings) await evening.check((await games['fair-trade']()).game)
     await this.reviews.check(this.webs().map(({ server }) => urlOf(server)))
     let [over, entries] = [0, 0]
     for (const { id, game, players } of this.tables) {
@@ -184,7 +183,7 @@ class ClusterSoak {
       }
       const { table } = await players[0].ask<{ table: TableInfo }>(this.oneWeb(), 'GET', `/api/tables/${id}`)
       if (table.state !== 'over') continue
-      verify(await this.game(game), await players[0].ask<MatchRecord>(this.oneWeb(), 'GET', `/api/tables/${id}/record`))
+      verify((await games[game]()).game, await players[0].ask<MatchRecord>(this.oneWeb(), 'GET', `/api/tables/${id}/record`))
       over++
     }
     return { over, running: await this.checkRunning(), entries }
@@ -228,7 +227,7 @@ class ClusterSoak {
 
   private async newTable(n: number): Promise<void> {
     const id = Object.keys(games)[n % Object.keys(games).length]
-    const { seats } = await this.game(id)
+    const { seats } = (await games[id]()).game
     const size = Math.max(seats.min, Math.min(SEATS, seats.max))
     // Every second table has a bot.
     const people = n % 2 === 0 ? size : size - 1
@@ -238,15 +237,11 @@ class ClusterSoak {
     const wish: NewTable = {
       game: id,
       seats: size,
-      visibility: 'listed',
       bots,
       handover: 1,
       clock: { kind: 'game', seconds: 3600, increment: 10 },
     }
-    const { id: table } = await those[0].ask<TableInfo>(this.oneWeb(), 'POST', '/api/tables', wish)
-    for (const player of those.slice(1)) await player.ask(this.oneWeb(), 'POST', `/api/tables/${table}/join`, {})
-    for (const player of those) await player.ask(this.oneWeb(), 'POST', `/api/tables/${table}/ready`, { ready: true })
-    for (const [seat, player] of those.entries()) player.sit(table, seat)
+    const table = await beginTable(() => this.oneWeb(), those, wish)
     this.tables.push({ id: table, game: id, players: those })
   }
 
@@ -274,14 +269,6 @@ class ClusterSoak {
 
   private raise(): void {
     for (const { failure } of [...this.players, this.correspondents, this.crowd, ...this.evenings]) if (failure !== undefined) throw failure
-  }
-
-  private async game(id: string): Promise<AnyGame> {
-    const known = this.loaded.get(id)
-    if (known !== undefined) return known
-    const { game } = await games[id]()
-    this.loaded.set(id, game)
-    return game
   }
 }
 

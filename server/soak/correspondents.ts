@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pick, type Random } from '@fairground/kernel'
-import type { Accepted, Position, TableInfo } from '@fairground/protocol'
+import type { Accepted, Position } from '@fairground/protocol'
 import type { TableId } from '../tables/api.ts'
-import { Player } from './player.ts'
+import { beginTable, Player } from './player.ts'
 import type { Witness } from './witness.ts'
 
 const DAY = 24 * 3600
@@ -72,11 +72,8 @@ export class Correspondents {
   }
 
   private async begin(one: Player, other: Player, game: string, url: string): Promise<void> {
-    const { id } = await one.ask<TableInfo>(url, 'POST', '/api/tables', { game, seats: 2, handover: 0, visibility: 'listed', clock: SLOW })
-    for (const [seat, person] of [one, other].entries()) person.sit(id, seat)
+    const id = await beginTable(() => url, [one, other], { game, seats: 2, handover: 0, clock: SLOW })
     this.tables.push({ id, game, players: [one, other] })
-    await other.ask(url, 'POST', `/api/tables/${id}/join`, {})
-    for (const person of [one, other]) await person.ask(url, 'POST', `/api/tables/${id}/ready`, { ready: true })
   }
 
   private hear(index: number, body: string): void {

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { games } from '@fairground/games'
-import { type AnyGame, fastRandom, type MatchRecord, type Random, verify } from '@fairground/kernel'
+import { fastRandom, type MatchRecord, type Random, verify } from '@fairground/kernel'
 import type { NewTable, ReceivedEntry, TableInfo } from '@fairground/protocol'
 import type { TableId } from '../tables/api.ts'
 import { inFolder } from '../test/place.ts'
-import { Player } from './player.ts'
+import { beginTable, Player } from './player.ts'
 import { ServerProcess } from './server-process.ts'
 import { Witness } from './witness.ts'
 
@@ -53,7 +53,6 @@ class Soak {
   entries = 0
   made = 0
   whileStarting = 0
-  private readonly loaded = new Map<string, AnyGame>()
 
   constructor(data: string, seed: number) {
     this.random = fastRandom(seed)
@@ -79,23 +78,18 @@ class Soak {
 
   /** Everybody at one table, or one person among bots. */
   async newTable(id: string, withBots: boolean): Promise<void> {
-    const { seats } = await this.game(id)
+    const { seats } = (await games[id]()).game
     const size = Math.max(seats.min, Math.min(PLAYERS, seats.max))
     const people = withBots ? 1 : Math.min(PLAYERS, size)
-    const [owner, ...others] = this.players.slice(0, people)
     const bots = Array.from({ length: size - people }, (_, n) => ({ seat: people + n, level: n === 0 ? 'greedy' : 'random' }))
     const newTable: NewTable = {
       game: id,
       seats: size,
-      visibility: 'listed',
       bots,
       handover: this.random.below(2),
       clock: this.random.below(2) === 0 ? { kind: 'none' } : { kind: 'game', seconds: 3600, increment: 10 },
     }
-    const { id: table } = await owner.ask<TableInfo>(this.url, 'POST', '/api/tables', newTable)
-    for (const player of others) await player.ask(this.url, 'POST', `/api/tables/${table}/join`, {})
-    for (const player of [owner, ...others]) await player.ask(this.url, 'POST', `/api/tables/${table}/ready`, { ready: true })
-    for (const [seat, player] of [owner, ...others].entries()) player.sit(table, seat)
+    const table = await beginTable(() => this.url, this.players.slice(0, people), newTable)
     this.playing.push({ table, game: id, n: 0, livesWithout: 0 })
     this.made++
   }
@@ -172,20 +166,11 @@ class Soak {
 
   private async finish(each: Playing, spectator: Player): Promise<void> {
     const written = await spectator.ask<MatchRecord>(this.url, 'GET', `/api/tables/${each.table}/record`)
-    const { n } = verify(await this.game(each.game), written)
+    const { n } = verify((await games[each.game]()).game, written)
     this.verified++
     this.entries += n
     this.playing.splice(this.playing.indexOf(each), 1)
     for (const player of this.players) player.rise(each.table)
-  }
-
-  private async game(id: string): Promise<AnyGame> {
-    let game = this.loaded.get(id)
-    if (game === undefined) {
-      game = (await games[id]()).game
-      this.loaded.set(id, game)
-    }
-    return game
   }
 }
 

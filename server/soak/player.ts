@@ -1,5 +1,5 @@
 import { pick, type Random, type Seat } from '@fairground/kernel'
-import type { Accepted, Delivery, PlayerCommand, Position, ReceivedEntry } from '@fairground/protocol'
+import type { Accepted, Delivery, NewTable, PlayerCommand, Position, ReceivedEntry, TableInfo } from '@fairground/protocol'
 import { WebSocket } from 'ws'
 import type { CommandContext, TableId } from '../tables/api.ts'
 import { Client, Refused } from '../test/serving.ts'
@@ -31,6 +31,16 @@ const LONGEST = 10_000
 const SECOND_THOUGHTS = 10
 /** Percent of turns that a player lets the server pass on. */
 const LEFT_TO_THE_CLOCK = 5
+
+/** Opens a table for these players and begins; every request goes to the process that `url` names then. */
+export async function beginTable(url: () => string, [owner, ...others]: readonly Player[], wish: NewTable): Promise<TableId> {
+  const { id } = await owner.ask<TableInfo>(url(), 'POST', '/api/tables', { visibility: 'listed', ...wish })
+  for (const player of others) await player.ask(url(), 'POST', `/api/tables/${id}/join`, {})
+  const all = [owner, ...others]
+  for (const [seat, player] of all.entries()) player.sit(id, seat)
+  for (const player of all) await player.ask(url(), 'POST', `/api/tables/${id}/ready`, { ready: true })
+  return id
+}
 
 /** A player at several tables over one socket, who reconnects whenever it breaks and reports everything received to the witness. */
 export class Player {

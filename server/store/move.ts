@@ -27,7 +27,7 @@ const PAGE = 500
 const MOVING = 'moving'
 const MOVED = 'moved'
 /** Not copied: what processes know about each other is short-lived. */
-const FLEETING: ReadonlySet<string> = new Set(['house_process', 'game_lease', 'game_presence', 'house_rate'])
+const FLEETING: ReadonlySet<string> = new Set(['server_process', 'game_lease', 'game_presence', 'server_rate'])
 
 /**
  * Copies everything from one store to another, which is empty or has the first part of the same move, and then compares everything.

@@ -247,7 +247,7 @@ export class TableRegistry {
   /** Downtime does not count at live tables: their clocks continue from when the server was last alive. */
   private async forgiveDownTime(): Promise<void> {
     const { store, time } = this.context
-    const [server] = await store.all('SELECT alive FROM game_house WHERE id = 1')
+    const [server] = await store.all('SELECT alive FROM game_heartbeat WHERE id = 1')
     if (server === undefined) return
     time.notBefore?.(Number(server.alive))
     const now = time.awake?.() ?? time.now()
@@ -267,7 +267,7 @@ export class TableRegistry {
   /** Is this the first process to start after all were down? */
   private async isFirst(seen: number, now: number): Promise<boolean> {
     if (now - seen < 2 * SHARED_ROUND) return false
-    const claim = must(sql`UPDATE game_house SET alive = ${now} WHERE id = 1 AND alive = ${seen}`)
+    const claim = must(sql`UPDATE game_heartbeat SET alive = ${now} WHERE id = 1 AND alive = ${seen}`)
     return this.context.store.commit([claim]).then(
       () => true,
       () => false,
@@ -322,5 +322,5 @@ export class TableRegistry {
 }
 
 function alive(now: number): Statement {
-  return sql`INSERT INTO game_house (id, alive) VALUES (1, ${now}) ON CONFLICT (id) DO UPDATE SET alive = excluded.alive`
+  return sql`INSERT INTO game_heartbeat (id, alive) VALUES (1, ${now}) ON CONFLICT (id) DO UPDATE SET alive = excluded.alive`
 }

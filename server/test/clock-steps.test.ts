@@ -1,11 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { Buckets } from '../limits.ts'
+import { ServerProcess } from '../soak/server-process.ts'
 import { SystemTime } from '../tables/context.ts'
 import { inFolder } from './place.ts'
-import { Client } from './serving.ts'
+import { Client, tableOfTwo } from './serving.ts'
 import { ann, bob, Place } from './tables-place.ts'
 
 const HOUR = 3_600_000
@@ -91,32 +90,21 @@ describe('A live clock', () => {
 
   it('stands still while the process is stopped', () =>
     inFolder(async (data) => {
-      const server: ChildProcess = fork(fileURLToPath(import.meta.resolve('./fuzz/fuzz-server.ts')), [data], {
-        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      })
+      const server = new ServerProcess(data)
       try {
-        const [{ url }] = (await once(server, 'message')) as [{ url: string }]
-        const [anna, bert] = [new Client(() => url), new Client(() => url)]
+        await server.start()
+        const [anna, bert] = [new Client(() => server.url ?? ''), new Client(() => server.url ?? '')]
         for (const [index, client] of [anna, bert].entries()) await client.post('/api/guests', { name: `Player ${index}` })
-        const clock = { kind: 'move', seconds: 5 }
-        const { id } = await anna.post('/api/tables', {
-          game: 'fair-trade',
-          seats: 2,
-          visibility: 'listed',
-          clock,
-          away: { do: 'concede' },
-        })
-        await bert.post(`/api/tables/${id}/join`)
-        for (const client of [bert, anna]) await client.post(`/api/tables/${id}/ready`, { ready: true })
+        const id = await tableOfTwo(anna, bert, { clock: { kind: 'move', seconds: 5 }, away: { do: 'concede' } })
         expect((await anna.get(`/api/tables/${id}`)).table.state).toBe('running')
-        server.kill('SIGSTOP')
-        await new Promise((resolve) => setTimeout(resolve, 6000))
-        server.kill('SIGCONT')
-        await new Promise((resolve) => setTimeout(resolve, 300))
+        server.pause(true)
+        await sleep(6000)
+        server.pause(false)
+        await sleep(300)
         const { table, position } = await anna.get(`/api/tables/${id}`)
         expect({ state: table.state, n: position.n }).toEqual({ state: 'running', n: 0 })
       } finally {
-        server.kill('SIGKILL')
+        await server.kill()
       }
     }))
 })

@@ -28,6 +28,17 @@ export async function openTestStore(path: string, database: string | undefined):
   return store
 }
 
+/** The same store with something done otherwise, to make it fail. */
+export function wrapped(store: Store, otherwise: Partial<Store>): Store {
+  return {
+    all: (sql, values) => store.all(sql, values),
+    commit: (statements) => store.commit(statements),
+    backup: (path) => store.backup(path),
+    close: () => store.close(),
+    ...otherwise,
+  }
+}
+
 /** Jobs of this test's stores that are not answered yet. */
 let underWay = 0
 

@@ -95,7 +95,7 @@ describe('fairground admin', () => {
         await client.post('/api/me/account', { login: 'anna', password: 'correct horse' })
         expect((await fairground('admin', 'settings', 'registration=closed', '--data', data)).out).toMatch(/registration +closed/)
         expect(await refusal(client.another().post('/api/guests', { name: 'Bert' }))).toBe('registration-closed')
-        expect((await stat(join(data, 'house-key.json'))).mode & 0o077).toBe(0)
+        expect((await stat(join(data, 'host-key.json'))).mode & 0o077).toBe(0)
       })
       expect((await fairground('admin', 'people', 'ann', '--data', data, '--json')).out).toContain('"login": "anna"')
       expect((await fairground('admin', 'settings', '--data', data)).out).toMatch(/registration +closed/)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Client, eventually, type Json, refusal, withGuest, withServer } from './serving.ts'
+import { type Client, eventually, type Json, refusal, tableOfTwo, withGuest, withServer } from './serving.ts'
 
 type Watched = { readonly seen: Map<number, Json>; stop(): void }
 
@@ -28,12 +28,8 @@ async function position(client: Client, table: string): Promise<Json> {
 async function atFaifo(play: (table: string, who: { anna: Client; bert: Client; guest: Client }) => Promise<void>): Promise<void> {
   await withServer(async (server) => {
     const [anna, bert, guest] = [await server.guest('Anna'), await server.guest('Bert'), await server.guest('Gus')]
-    const wish = { game: 'faifo', seats: 3, visibility: 'listed', handover: 0, bots: [{ seat: 2, level: 'random' }] }
-    const { id } = await anna.post('/api/tables', wish)
-    await bert.post(`/api/tables/${id}/join`)
-    await anna.post(`/api/tables/${id}/ready`, { ready: true })
-    await bert.post(`/api/tables/${id}/ready`, { ready: true })
-    await play(id, { anna, bert, guest })
+    const wish = { game: 'faifo', seats: 3, visibility: 'listed', bots: [{ seat: 2, level: 'random' }] }
+    await play(await tableOfTwo(anna, bert, wish), { anna, bert, guest })
   })
 }
 

@@ -12,7 +12,21 @@ const ADDS = /^\s*(CREATE TABLE |CREATE INDEX |ALTER TABLE \w+ ADD COLUMN \w+ \w
  * `tables-1`, so that the upgrade from it takes all the others at once.
  */
 const STOPS = [
-  ...['host-1', 'host-3', 'people-1', 'people-2', 'notices-1', 'notices-2', 'tables-1', 'tables-2', 'tables-3', 'tables-4', 'tables-7'],
+  ...[
+    'host-1',
+    'host-3',
+    'people-1',
+    'people-2',
+    'notices-1',
+    'notices-2',
+    'tables-1',
+    'tables-2',
+    'tables-3',
+    'tables-4',
+    'tables-7',
+    'tables-8',
+  ],
+  'cluster-2',
   'pairing-2',
 ]
 

@@ -6,12 +6,13 @@ import { migrations } from '../migrations.ts'
 import { migrate } from '../store/migrate.ts'
 import { openStore } from '../store/open.ts'
 import type { Store } from '../store/store.ts'
+import { wrapped } from './database.ts'
 import { inFolder } from './place.ts'
 import { ownPostgres } from './postgres.ts'
 import { type Client, playFirst, RunningServer, tableOfTwo } from './serving.ts'
 
 /** Tables that hold what processes know of one another. */
-const FLEETING = ['house_process', 'game_lease', 'game_presence', 'house_rate']
+const FLEETING = ['server_process', 'game_lease', 'game_presence', 'server_rate']
 
 const postgres = ownPostgres()
 
@@ -123,18 +124,14 @@ describe('A server that moves', () => {
       await first.stop()
       await both({ data }, { data, database }, async (from, to) => {
         let commits = 0
-        const breaking: Store = {
-          ...to,
-          all: (sql, values) => to.all(sql, values),
-          backup: (path) => to.backup(path),
-          close: () => to.close(),
+        const breaking = wrapped(to, {
           // Fails somewhere in the middle of the copying, however many migrations come before.
           commit(statements) {
             if (statements.some(({ sql }) => sql.includes('host_setting')) && ++commits > 12)
               return Promise.reject(new Error('the line broke'))
             return to.commit(statements)
           },
-        }
+        })
         await expect(moveServer(from, breaking)).rejects.toThrow(/the line broke/)
       })
       await expect(started(join(folder, 'other'), database)).rejects.toThrow(/not finished/)
@@ -165,19 +162,15 @@ describe('A server that moves', () => {
       const { table } = await lived(first)
       await first.stop()
       await both({ data }, { data, database }, async (from, to) => {
-        const altered: Store = {
-          all: (sql, values) => from.all(sql, values),
-          backup: (path) => from.backup(path),
-          close: () => from.close(),
-          commit: (statements) => from.commit(statements),
-        }
         let copying = true
-        altered.all = async (sql, values) => {
-          const rows = await from.all(sql, values)
-          if (!copying || !sql.includes('FROM game_entry')) return rows
-          copying = false
-          return rows.map((row) => (row.table_id === table ? { ...row, command: '{"play":"another"}' } : row))
-        }
+        const altered = wrapped(from, {
+          async all(sql, values) {
+            const rows = await from.all(sql, values)
+            if (!copying || !sql.includes('FROM game_entry')) return rows
+            copying = false
+            return rows.map((row) => (row.table_id === table ? { ...row, command: '{"play":"another"}' } : row))
+          },
+        })
         await expect(moveServer(altered, to)).rejects.toThrow(`match ${table} is not the same`)
       })
     }))

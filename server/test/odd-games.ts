@@ -1,6 +1,7 @@
 import { isMainThread } from 'node:worker_threads'
-import type { AnyGamePackage, Bot, SeenBy } from '@fairground/kernel'
+import type { AnyGame, AnyGamePackage, AnyRules, Bot, SeenBy } from '@fairground/kernel'
 import { game as lots } from '../../kernel/conformance/example/game.ts'
+import { withRules } from '../../kernel/test/changed-rules.ts'
 
 /** One game under several names, with greedy players of odd kinds. */
 
@@ -23,6 +24,12 @@ function spend(millis: number): void {
     const { user, system } = process.threadCpuUsage(before)
     spent = user + system
   }
+}
+
+/** Lots with some of its rules changed. */
+export function changedLots(change: (rules: AnyRules) => Partial<AnyRules>) {
+  const game: AnyGame = lots
+  return { lots: async () => ({ ...(await games.lots()), game: withRules(game, change) }) }
 }
 
 export const games = {

@@ -20,11 +20,19 @@ function withPeople(play: (kit: ReturnType<typeof kitOf>) => Promise<void>): Pro
 
 function kitOf(store: Store, clock: { now: number }) {
   const now = () => clock.now
+  const people = new People(store, now)
+  const accounts = new Accounts(store, now)
   return {
     store,
     clock,
-    people: new People(store, now),
-    accounts: new Accounts(store, now),
+    people,
+    accounts,
+    /** Somebody who has claimed an account. */
+    async account(name: string, login = name.toLowerCase()) {
+      const person = await people.guest(name)
+      await accounts.claim(person.id, login, 'correct horse')
+      return person
+    },
     sessions: new Sessions(store, now),
     tokens: new Tokens(store, now),
     results: new Results(store),
@@ -84,52 +92,45 @@ describe('an account', () => {
     }))
 
   it('is the host if it is the first, and only then', () =>
-    withPeople(async ({ people, accounts }) => {
-      const [anna, bert] = [await people.guest('Anna'), await people.guest('Bert')]
-      await accounts.claim(anna.id, 'anna', 'correct horse')
-      await accounts.claim(bert.id, 'bert', 'correct horse')
+    withPeople(async ({ people, account }) => {
+      const [anna, bert] = [await account('Anna'), await account('Bert')]
       expect((await people.find(anna.id))?.host).toBe(true)
       expect((await people.find(bert.id))?.host).toBe(false)
     }))
 
   it('has a login that nobody else has', () =>
-    withPeople(async ({ people, accounts }) => {
-      const [anna, other] = [await people.guest('Anna'), await people.guest('Anna')]
-      await accounts.claim(anna.id, 'anna', 'correct horse')
+    withPeople(async ({ people, accounts, account }) => {
+      const [, other] = [await account('Anna'), await people.guest('Anna')]
       await expect(accounts.claim(other.id, 'ANNA', 'correct horse')).rejects.toEqual(code('taken'))
       expect((await people.find(other.id))?.login).toBeUndefined()
     }))
 
   it('cannot be claimed twice', () =>
-    withPeople(async ({ people, accounts }) => {
-      const anna = await people.guest('Anna')
-      await accounts.claim(anna.id, 'anna', 'correct horse')
+    withPeople(async ({ accounts, account }) => {
+      const anna = await account('Anna')
       await expect(accounts.claim(anna.id, 'berta', 'another horse')).rejects.toEqual(code('conflict'))
       expect((await accounts.enter('anna', 'correct horse')).id).toBe(anna.id)
     }))
 
   it('cannot be used with a wrong password, nor with an unknown login', () =>
-    withPeople(async ({ people, accounts }) => {
-      const anna = await people.guest('Anna')
-      await accounts.claim(anna.id, 'anna', 'correct horse')
+    withPeople(async ({ accounts, account }) => {
+      await account('Anna')
       await expect(accounts.enter('anna', 'wrong horse')).rejects.toEqual(code('wrong-password'))
       await expect(accounts.enter('bert', 'correct horse')).rejects.toEqual(code('wrong-password'))
       await expect(accounts.enter("' OR 1=1 --", 'x')).rejects.toEqual(code('wrong-password'))
     }))
 
   it('changes its password only for a person who knows the old one', () =>
-    withPeople(async ({ people, accounts }) => {
-      const anna = await people.guest('Anna')
-      await accounts.claim(anna.id, 'anna', 'correct horse')
+    withPeople(async ({ accounts, account }) => {
+      const anna = await account('Anna')
       await expect(accounts.changePassword(anna.id, 'wrong horse', 'new horse 1')).rejects.toEqual(code('wrong-password'))
       await accounts.changePassword(anna.id, 'correct horse', 'new horse 1')
       expect((await accounts.enter('anna', 'new horse 1')).id).toBe(anna.id)
     }))
 
   it("can be recovered with the host's link, once and within a day", () =>
-    withPeople(async ({ people, accounts, clock }) => {
-      const anna = await people.guest('Anna')
-      await accounts.claim(anna.id, 'anna', 'correct horse')
+    withPeople(async ({ accounts, clock, account }) => {
+      const anna = await account('Anna')
       const late = await accounts.resetSecret(anna.id)
       clock.now += DAY + 1
       await expect(accounts.reset(late, 'new horse 1')).rejects.toEqual(code('expired'))
@@ -281,9 +282,8 @@ describe('a finished match', () => {
     }))
 
   it('appears on the leaderboard for accounts, not for guests', () =>
-    withPeople(async ({ results, people, accounts }) => {
-      const [anna, bert] = [await people.guest('Anna'), await people.guest('Bert')]
-      await accounts.claim(anna.id, 'anna', 'correct horse')
+    withPeople(async ({ results, people, account }) => {
+      const [anna, bert] = [await account('Anna'), await people.guest('Bert')]
       await results.record(match('m1', [bert.id, anna.id]))
       expect((await results.best('fair-trade', 2, 10)).map(({ name }) => name)).toEqual(['Anna'])
     }))
@@ -291,14 +291,13 @@ describe('a finished match', () => {
 
 describe('a person who', () => {
   it('signs in after playing as a guest keeps those games', () =>
-    withPeople(async ({ people, accounts, results, blocks, store }) => {
+    withPeople(async ({ people, results, blocks, store, account }) => {
       const [guest, anna, bert, carl] = [
         await people.guest('A'),
-        await people.guest('Anna'),
+        await account('Anna'),
         await people.guest('Bert'),
         await people.guest('C'),
       ]
-      await accounts.claim(anna.id, 'anna', 'correct horse')
       await results.record(match('m1', [guest.id, bert.id]))
       await results.record(match('m2', [guest.id, bert.id, carl.id]))
       await results.record(match('m3', [bert.id, anna.id]))
@@ -316,9 +315,8 @@ describe('a person who', () => {
     }))
 
   it('is erased leaves only a seat without a name', () =>
-    withPeople(async ({ people, accounts, results, tokens, store }) => {
-      const [anna, bert] = [await people.guest('Anna Unmistakable'), await people.guest('Bert')]
-      await accounts.claim(anna.id, 'unmistakable', 'correct horse')
+    withPeople(async ({ people, results, tokens, store, account }) => {
+      const [anna, bert] = [await account('Anna Unmistakable', 'unmistakable'), await people.guest('Bert')]
       await tokens.make(anna.id, 'bot', undefined)
       await results.record(match('m1', [anna.id, bert.id]))
       await store.commit(forgetStatements(anna.id))
@@ -335,9 +333,8 @@ describe('a person who', () => {
 
 describe('guests', () => {
   it('who were inactive for long are found, accounts are not', () =>
-    withPeople(async ({ people, accounts, clock }) => {
-      const [old, claimed] = [await people.guest('Old'), await people.guest('Claimed')]
-      await accounts.claim(claimed.id, 'claimed', 'correct horse')
+    withPeople(async ({ people, clock, account }) => {
+      const [old] = [await people.guest('Old'), await account('Claimed')]
       clock.now += 40 * DAY
       await people.guest('New')
       expect(await people.unusedGuests(clock.now - 30 * DAY, 10)).toEqual([old.id])

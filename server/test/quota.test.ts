@@ -40,8 +40,7 @@ describe('A list of tables', () => {
     inPlace({ perPerson: 1e6, inAll: 1e6 }, async (place) => {
       const { id } = await place.begun([ann, bob], { options: { edition } })
       await place.playOut(id, [ann, bob])
-      await place.stop()
-      await place.start()
+      await place.restart()
       expect((await place.tables.get(id, as(ann))).options).toMatchObject({ edition: { name: LONG } })
       const [{ setting }] = await place.store.all('SELECT setting FROM game_table WHERE id = $1', [id])
       expect(setting).not.toContain(LONG)

@@ -3,15 +3,13 @@ import { games } from '@fairground/games'
 import type { Puzzle } from '@fairground/review'
 import { puzzleMatch } from '@fairground/review'
 import { describe, expect, it } from 'vitest'
-import { migrations } from '../migrations.ts'
 import { accuraciesOf } from '../review/accuracy.ts'
 import { sql } from '../sql.ts'
-import { migrate } from '../store/migrate.ts'
 import { STORE_FILE } from '../store/open.ts'
 import { openTestStore, testDatabase } from './database.ts'
 import { openingsSuite } from './openings-suite.ts'
-import { inFolder, onOneSqlite } from './place.ts'
-import { type Client, eventually, playFirst, refusal, tableOfTwo, withServer } from './serving.ts'
+import { inFolder, onOneSqlite, withStore } from './place.ts'
+import { type Client, eventually, type Json, playFirst, refusal, tableOfTwo, withServer } from './serving.ts'
 
 /** A test that plays a whole game at once sends more requests than a person. */
 const UNHURRIED = { limits: { person: { burst: 10_000, perSecond: 10_000 } } }
@@ -27,17 +25,9 @@ async function playToTheEnd(players: readonly Client[], table: string): Promise<
   }
 }
 
-async function reviewed(
-  client: Client,
-  table: string,
-  seat: number,
-): Promise<{ state: string; review?: { accuracy: { value: number }; classes: unknown } }> {
-  for (;;) {
-    const found = await client.get(`/api/tables/${table}/review?seat=${seat}`)
-    if (found.state !== 'waiting') return found
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
+/** The review of a seat once it is made. */
+const reviewed = (client: Client, table: string, seat: number) =>
+  client.getUntil(`/api/tables/${table}/review?seat=${seat}`, ({ state }) => state !== 'waiting')
 
 describe('A review', () => {
   it('is made of a match that is over, stored, and counted for the profile', () =>
@@ -55,8 +45,8 @@ describe('A review', () => {
       const me = await anna.get('/api/me')
       const { accuracies } = await anna.get(`/api/people/${me.id}/accuracy`)
       expect(accuracies).toHaveLength(1)
-      expect(accuracies[0].accuracy).toBeCloseTo(review?.accuracy.value ?? -1, 1)
-      expect(accuracies[0].classes).toEqual(review?.classes)
+      expect(accuracies[0].accuracy).toBeCloseTo(review.accuracy.value, 1)
+      expect(accuracies[0].classes).toEqual(review.classes)
       expect(Object.values<number>(accuracies[0].classes).reduce((sum, count) => sum + count, 0)).toBe(accuracies[0].decisions)
       // Others see it until it is hidden from them; a page that does not know this setting does not show it again.
       const seenBy = async (client: Client) => (await client.get(`/api/people/${me.id}/accuracy`)).accuracies.length
@@ -81,40 +71,25 @@ describe('A review', () => {
 
 describe('Accuracy', () => {
   it('is shown to others only for rated games, and never for games begun offline', () =>
-    inFolder(async (folder) => {
-      const store = await openTestStore(join(folder, 'test.db'), await testDatabase())
-      try {
-        await migrate(store, migrations, join(folder, 'before.db'))
-        const played = ['rated', 'pleasure', 'offline', 'waiting'].flatMap((kind, index) => [
-          sql`INSERT INTO person_result (match, seat, person, game, seats, place, how, rated, ended_at, offline)
+    withStore(async (store) => {
+      const played = ['rated', 'pleasure', 'offline', 'waiting'].flatMap((kind, index) => [
+        sql`INSERT INTO person_result (match, seat, person, game, seats, place, how, rated, ended_at, offline)
             VALUES (${kind}, 1, 'ann', 'faifo', 2, 1, 'played', ${Number(kind !== 'pleasure')}, ${1000 + index}, ${Number(kind === 'offline')})`,
-          sql`INSERT INTO review_made (table_id, seat, asked_at, accuracy, error, decisions)
+        sql`INSERT INTO review_made (table_id, seat, asked_at, accuracy, error, decisions)
             VALUES (${kind}, 1, 1, ${kind === 'waiting' ? null : 8120}, 310, 12)`,
-        ])
-        await store.commit(played)
-        expect((await accuraciesOf(store, 'ann', 'all', 10)).map(({ match }) => match)).toEqual(['pleasure', 'rated'])
-        expect(await accuraciesOf(store, 'ann', 'rated', 10)).toEqual([
-          { match: 'rated', game: 'faifo', seats: 2, seat: 1, endedAt: 1000, accuracy: 81.2, error: 3.1, decisions: 12, open: false },
-        ])
-        expect(await accuraciesOf(store, 'bob', 'all', 10)).toEqual([])
-      } finally {
-        await store.close()
-      }
+      ])
+      await store.commit(played)
+      expect((await accuraciesOf(store, 'ann', 'all', 10)).map(({ match }) => match)).toEqual(['pleasure', 'rated'])
+      expect(await accuraciesOf(store, 'ann', 'rated', 10)).toEqual([
+        { match: 'rated', game: 'faifo', seats: 2, seat: 1, endedAt: 1000, accuracy: 81.2, error: 3.1, decisions: 12, open: false },
+      ])
+      expect(await accuraciesOf(store, 'bob', 'all', 10)).toEqual([])
     }))
 })
 
 /** The counts of a game once so many matches are in them. */
-async function counted(
-  client: Client,
-  game: string,
-  matches: number,
-): Promise<{ games: number; counts: { games: number; won: number }[] }> {
-  for (;;) {
-    const found = await client.get(`/api/openings/${game}?seats=2`)
-    if (found.games >= matches) return found
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
+const counted = (client: Client, game: string, matches: number) =>
+  client.getUntil(`/api/openings/${game}?seats=2`, ({ games }) => games >= matches)
 
 describe('The openings of people', () => {
   it('are counted once for each finished match, only for people, and missing ones at the next start', () =>
@@ -128,12 +103,12 @@ describe('The openings of people', () => {
         await playToTheEnd([anna], id)
         const once = await counted(anna, 'fair-trade', 1)
         // One answer to each of the two questions, from the only seat of a person.
-        expect(once.counts.map(({ games }) => games)).toEqual([1, 1])
+        expect(once.counts.map((count: Json) => count.games)).toEqual([1, 1])
         const { table, position } = await anna.get(`/api/tables/${id}`)
         const own = table.seats.findIndex(({ person }: { person?: string }) => person !== undefined)
         const { places } = position.result
         const share = places[own] === 1 ? 60 / places.filter((place: number) => place === 1).length : 0
-        expect(once.counts.map(({ won }) => won)).toEqual([share, share])
+        expect(once.counts.map((count: Json) => count.won)).toEqual([share, share])
         // All matches are checked again, and none is counted twice.
         await server.restart()
         expect(await counted(anna, 'fair-trade', 1)).toEqual(once)

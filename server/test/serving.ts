@@ -83,7 +83,7 @@ export class RunningServer {
 /** A running table for two, by default Fair Trade without a pause after a move. */
 export async function tableOfTwo(anna: Client, bert: Client, more: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const { id, code } = await anna.post('/api/tables', { game: 'fair-trade', seats: 2, handover: 0, ...more })
-  await bert.post(`/api/tables/${code}/join`)
+  await bert.post(`/api/tables/${code ?? id}/join`)
   await bert.post(`/api/tables/${id}/ready`, { ready: true })
   await anna.post(`/api/tables/${id}/start`)
   return id

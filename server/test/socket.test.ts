@@ -1,17 +1,13 @@
 import { CLOSE } from '@fairground/protocol/socket.ts'
 import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { type Client, type Json, type RunningServer, refusal, withGuest, withServer } from './serving.ts'
+import { type Client, type Json, type RunningServer, refusal, tableOfTwo, withGuest, withServer } from './serving.ts'
 import type { Socket } from './socket.ts'
 
-/** Two people at a running table. */
-async function pair(server: RunningServer): Promise<{ table: string; code: string; anna: Client; bert: Client }> {
+/** Two people at a running table that anybody may watch. */
+async function pair(server: RunningServer): Promise<{ table: string; anna: Client; bert: Client }> {
   const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
-  const { id, code } = await anna.post('/api/tables', { game: 'fair-trade', seats: 2, handover: 0 })
-  await bert.post(`/api/tables/${code}/join`)
-  await bert.post(`/api/tables/${id}/ready`, { ready: true })
-  await anna.post(`/api/tables/${id}/start`)
-  return { table: id, code, anna, bert }
+  return { table: await tableOfTwo(anna, bert, { visibility: 'listed' }), anna, bert }
 }
 
 /** Makes a choice by its index, in any position. */
@@ -118,10 +114,10 @@ describe('a socket', () => {
 
   it('never delivers what the seat may not see', () =>
     withServer(async (server) => {
-      const { table, code, anna, bert } = await pair(server)
+      const { table, anna, bert } = await pair(server)
       const [hers, his, nobodys] = [await anna.socket(), await bert.socket(), await server.client().socket()]
       const watch = await his.watch(table)
-      const looking = await nobodys.watch(code)
+      const looking = await nobodys.watch(table)
       await hers.watch(table)
       const { position } = await anna.get(`/api/tables/${table}`)
       const secret = JSON.stringify(position.moves[7])

@@ -1,10 +1,10 @@
-import type { AnyGame, AnyGamePackage, AnyRules, Checkpoint } from '@fairground/kernel'
+import type { AnyGamePackage, Checkpoint } from '@fairground/kernel'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../sql.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { checkRunning } from '../tables/storage/check.ts'
 import { quiet } from './database.ts'
-import { games } from './odd-games.ts'
+import { changedLots, games } from './odd-games.ts'
 import { ann, as, bob, code, cy, listenTo, Place, people, until } from './tables-place.ts'
 
 let place: Place
@@ -33,8 +33,7 @@ describe('A hint', () => {
       { seat: 0, name: 'Ann', hint: 1, text: undefined },
       { seat: 0, hint: 2 },
     ])
-    await place.stop()
-    await place.start()
+    await place.restart()
     expect((await place.tables.chat(id, {})).map(({ hint }) => hint)).toEqual([1, 2])
   })
 
@@ -58,8 +57,7 @@ describe('Chat', () => {
     await place.tables.say(id, as(cy), 'from the side')
     await quiet()
     expect(received.filter(({ kind }) => kind === 'chat')).toHaveLength(2)
-    await place.stop()
-    await place.start()
+    await place.restart()
     expect((await place.tables.chat(id, {})).map(({ text, seat }) => [text, seat])).toEqual([
       ['hello', 0],
       ['from the side', undefined],
@@ -240,8 +238,7 @@ describe('A new name', () => {
     for (const { id } of tables) expect((await place.tables.get(id, as(bob))).seats[0].name).toBe('Anne')
     // The memory matches the store: the match continues from it.
     await place.playOne(tables[0].id, [ann, bob])
-    await place.stop()
-    await place.start()
+    await place.restart()
     expect(await place.tables.get(tables[0].id, as(bob))).toMatchObject({ n: 1, seats: [{ name: 'Anne' }, { name: 'Bob' }] })
   })
 })
@@ -296,8 +293,7 @@ describe('A table that began with another version of the rules', () => {
 
   it('continues under the old release as before', async () => {
     const id = await frozen()
-    await place.stop()
-    await place.start()
+    await place.restart()
     expect((await place.tables.get(id, as(ann))).state).toBe('running')
     await place.playOut(id, [ann, bob])
   })
@@ -328,11 +324,10 @@ describe('A match of many entries', () => {
 
   it('is opened at its checkpoint as if it had been replayed from the setup', async () => {
     const id = await long()
-    expect(await place.store.all('SELECT n FROM game_bookmark')).toEqual([{ n: 100 }])
+    expect(await place.store.all('SELECT n FROM game_checkpoint')).toEqual([{ n: 100 }])
     const before = await place.tables.snapshot(id, as(ann))
     const log = await place.tables.log(id, as(ann))
-    await place.stop()
-    await place.start()
+    await place.restart()
     expect(await place.tables.snapshot(id, as(ann))).toEqual(before)
     expect(await place.tables.log(id, as(ann), 118)).toEqual(log.slice(119))
     expect(await place.tables.log(id, as(ann))).toEqual(log)
@@ -351,11 +346,10 @@ describe('A match of many entries', () => {
   ])('is replayed from the setup if the checkpoint of another release has %s', async (_, changed) => {
     const id = await long()
     const before = await place.tables.snapshot(id, as(ann))
-    const [{ value }] = await place.store.all('SELECT value FROM game_bookmark')
+    const [{ value }] = await place.store.all('SELECT value FROM game_checkpoint')
     const strange = JSON.stringify({ release: 'another', mark: changed(JSON.parse(String(value)).mark) })
-    await place.store.commit([sql`UPDATE game_bookmark SET value = ${strange}`])
-    await place.stop()
-    await place.start()
+    await place.store.commit([sql`UPDATE game_checkpoint SET value = ${strange}`])
+    await place.restart()
     expect(await place.tables.snapshot(id, as(ann))).toEqual(before)
   })
 
@@ -363,21 +357,12 @@ describe('A match of many entries', () => {
     const id = await long()
     await place.stop()
     // The first entries now lead elsewhere: everybody has one more coin.
-    const richer: Readonly<Record<string, () => Promise<AnyGamePackage>>> = {
-      lots: async () => {
-        const gamePackage = await games.lots()
-        const game: AnyGame = gamePackage.game
-        const open = (options: unknown, seats: number) => {
-          const rules = game.open(options, seats)
-          const setup: AnyRules['setup'] = (random) => {
-            const state = rules.setup(random)
-            return { ...state, purse: state.purse.map((coins: number) => coins + 1) }
-          }
-          return { ...rules, setup }
-        }
-        return { ...gamePackage, game: { ...game, open } }
+    const richer = changedLots((rules) => ({
+      setup(random) {
+        const state = rules.setup(random)
+        return { ...state, purse: state.purse.map((coins: number) => coins + 1) }
       },
-    }
+    }))
     const beside = await openSqlite(place.storePath)
     const checked = await collected(checkRunning(beside, richer))
     expect(checked).toMatchObject([{ table: id, entries: 120, differs: expect.stringContaining('entry 100') }])

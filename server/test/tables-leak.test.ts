@@ -1,22 +1,7 @@
-import type { AnyGame, AnyGamePackage, AnyRules } from '@fairground/kernel'
+import type { AnyRules } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { leakRun } from '../soak/leak.ts'
-import { games } from './odd-games.ts'
-
-/** Lots with rules that leak something. */
-function leaky(change: (rules: AnyRules) => Partial<AnyRules>): Readonly<Record<string, () => Promise<AnyGamePackage>>> {
-  return {
-    lots: async () => {
-      const gamePackage = await games.lots()
-      const game: AnyGame = gamePackage.game
-      const open = (options: unknown, seats: number) => {
-        const rules = game.open(options, seats)
-        return { ...rules, ...change(rules) }
-      }
-      return { ...gamePackage, game: { ...game, open } }
-    },
-  }
-}
+import { changedLots } from './odd-games.ts'
 
 describe('What is sent to a viewer', () => {
   it('is the same, byte for byte, whatever the others hold and choose, until a rule reveals it', async () => {
@@ -46,6 +31,6 @@ describe('What is sent to a viewer', () => {
       (rules) => ({ turn: (state) => rules.turn(state).toSorted((a, b) => state.hands[a][0] - state.hands[b][0]) }),
     ],
   ])('would be detected if %s', async (_what, change) => {
-    await expect(leakRun(12, 1, undefined, leaky(change))).rejects.toThrow(/nothing had revealed/)
+    await expect(leakRun(12, 1, undefined, changedLots(change))).rejects.toThrow(/nothing had revealed/)
   })
 })

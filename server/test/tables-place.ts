@@ -5,12 +5,11 @@ import type { AnyGamePackage } from '@fairground/kernel'
 import type { Accepted, Delivery, NewTable, Position, TableInfo } from '@fairground/protocol'
 import type { BotOffer } from '../bots/offer.ts'
 import { BotPool } from '../bots/pool.ts'
-import { migrations as editionMigrations } from '../editions/migrations.ts'
+import { migrations } from '../migrations.ts'
 import { migrate } from '../store/migrate.ts'
 import type { Store } from '../store/store.ts'
 import type { Person, Seated, TableId, TableRefusal, Tables } from '../tables/api.ts'
 import type { Time } from '../tables/context.ts'
-import { migrations as tableMigrations } from '../tables/storage/migrations.ts'
 import type { QuotaSetting } from '../tables/storage/quota.ts'
 import { openTables } from '../tables/tables.ts'
 import { UploadCheck } from '../uploads/upload-check.ts'
@@ -137,7 +136,7 @@ export class Place {
   /** Starts the server again; with other games, as after an upgrade. */
   async start(games_: PlaceSetting['games'] = this.setting.games ?? games): Promise<void> {
     const disk = await openTestStore(this.storePath, this.database)
-    await migrate(disk, [...tableMigrations, ...editionMigrations], join(this.folder, 'before.db'))
+    await migrate(disk, migrations, join(this.folder, 'before.db'))
     const store = this.setting.wrap?.(disk) ?? disk
     const gamesModule = new URL('./odd-games.ts', import.meta.url).href
     this.pool = new BotPool({ gamesModule, grace: 500, ...this.setting.bots, threads: 1 })
@@ -162,7 +161,13 @@ export class Place {
   async another(): Promise<Tables> {
     if (this.pool === undefined || this.uploadCheck === undefined) throw new Error('the place is closed')
     const { store, time, pool, uploadCheck } = this
-    return openTables({ store, pool, uploadCheck, time, games: this.setting.games ?? games })
+    const { games: games_ = games, expireAfter } = this.setting
+    return openTables({ store, pool, uploadCheck, time, games: games_, expireAfter })
+  }
+
+  async restart(): Promise<void> {
+    await this.stop()
+    await this.start()
   }
 
   async stop(): Promise<void> {

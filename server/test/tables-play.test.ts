@@ -4,7 +4,7 @@ import { game as lots } from '../../kernel/conformance/example/game.ts'
 import { sql } from '../sql.ts'
 import { type Store, StoreFailure } from '../store/store.ts'
 import type { TableEvent } from '../tables/api.ts'
-import { quiet } from './database.ts'
+import { quiet, wrapped } from './database.ts'
 import { ann, as, bob, code, cy, listenTo, Place, people } from './tables-place.ts'
 
 let place: Place
@@ -13,10 +13,7 @@ let failing: 'no' | 'before' | 'after'
 let written: () => void
 
 function failable(store: Store): Store {
-  return {
-    all: (sql, values) => store.all(sql, values),
-    backup: (path) => store.backup(path),
-    close: () => store.close(),
+  return wrapped(store, {
     async commit(statements) {
       if (failing === 'before') throw new StoreFailure('disk full')
       const rows = await store.commit(statements)
@@ -24,7 +21,7 @@ function failable(store: Store): Store {
       if (failing === 'after') throw new StoreFailure('gone before it could answer')
       return rows
     },
-  }
+  })
 }
 
 beforeEach(async () => {
@@ -117,8 +114,7 @@ describe('A move', () => {
     expect([once.n, once.again, twice.n, twice.again]).toEqual([1, false, 1, true])
     expect(twice.entry).toEqual(once.entry)
     await place.tables.act(id, as(other), { play: { stake: 0 } }, { client: 'a1' })
-    await place.stop()
-    await place.start()
+    await place.restart()
     expect(await send()).toMatchObject({ n: 1, again: true })
     expect((await place.tables.get(id, {})).n).toBe(2)
   })
@@ -229,8 +225,7 @@ describe('After a restart', () => {
     const { id } = await place.begun(people)
     for (let moves = 0; moves < 5; moves++) await place.playOne(id, people)
     const before = await Promise.all(people.map((person) => place.tables.snapshot(id, as(person))))
-    await place.stop()
-    await place.start()
+    await place.restart()
     expect(await Promise.all(people.map((person) => place.tables.snapshot(id, as(person))))).toEqual(before)
     await place.playOut(id, people)
     const record = await place.tables.record(id, as(ann))

@@ -1,24 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { NewTournament, TournamentInfo } from '@fairground/protocol'
 import { newTournament } from '@fairground/protocol/tournaments.ts'
-import { BotPool } from '../bots/pool.ts'
 import { Clubs } from '../clubs/clubs.ts'
 import { Settings } from '../host/settings.ts'
 import { openLog } from '../log.ts'
-import { migrations } from '../migrations.ts'
 import { People } from '../people/people.ts'
 import type { Person } from '../people/person.ts'
-import { migrate } from '../store/migrate.ts'
 import type { Store } from '../store/store.ts'
 import type { Tables } from '../tables/api.ts'
-import { openTables } from '../tables/tables.ts'
 import { Tournaments } from '../tournaments/tournaments.ts'
-import { UploadCheck } from '../uploads/upload-check.ts'
-import { openTestStore, quiet, testDatabase } from './database.ts'
-import { games } from './odd-games.ts'
-import { as, HeldTime } from './tables-place.ts'
+import { quiet } from './database.ts'
+import { as, type HeldTime, Place } from './tables-place.ts'
 
 /** What one process of the server has open. */
 export interface Process {
@@ -28,38 +19,25 @@ export interface Process {
 }
 
 /** A server with tables and tournaments, a store on disk, and time controlled by the test. */
-export class Hall {
-  readonly time = new HeldTime()
+export class TournamentPlace {
+  readonly time: HeldTime
   readonly settings: Settings
   /** Who was told that a seat waits for them. */
   readonly called: string[] = []
   /** Known ratings. */
   readonly strengths = new Map<string, number>()
-  private readonly folder: string
-  private readonly database: string | undefined
-  private readonly pool: BotPool
-  private readonly uploadCheck: UploadCheck
-  private store: Store
+  private readonly place: Place
   private open: Process[] = []
 
-  private constructor(folder: string, database: string | undefined, store: Store) {
-    this.folder = folder
-    this.database = database
-    this.store = store
-    this.settings = new Settings(store)
-    const gamesModule = new URL('./odd-games.ts', import.meta.url).href
-    this.pool = new BotPool({ gamesModule, grace: 500, threads: 1 })
-    this.uploadCheck = new UploadCheck({ gamesModule, optionsTime: 1500 })
+  private constructor(place: Place) {
+    this.place = place
+    this.time = place.time
+    this.settings = new Settings(place.store)
+    this.begin(place.tables)
   }
 
-  static async open(): Promise<Hall> {
-    const folder = await mkdtemp(join(tmpdir(), 'fairground-hall-'))
-    const database = await testDatabase()
-    const store = await openTestStore(join(folder, 'store.db'), database)
-    await migrate(store, migrations, join(folder, 'before.db'))
-    const hall = new Hall(folder, database, store)
-    await hall.process()
-    return hall
+  static async open(): Promise<TournamentPlace> {
+    return new TournamentPlace(await Place.open({ expireAfter: () => Number.MAX_SAFE_INTEGER }))
   }
 
   get first(): Process {
@@ -72,8 +50,12 @@ export class Hall {
 
   /** One more process on the same store, without messages between them. */
   async process(): Promise<Process> {
-    const { store, pool, uploadCheck, time } = this
-    const tables = await openTables({ store, pool, uploadCheck, time, games, expireAfter: () => Number.MAX_SAFE_INTEGER })
+    return this.begin(await this.place.another())
+  }
+
+  private begin(tables: Tables): Process {
+    const { time } = this
+    const { store } = this.place
     const people = new People(store, () => time.now())
     const clubs = new Clubs(store, tables, people, () => time.now())
     const tournaments = new Tournaments({
@@ -99,38 +81,33 @@ export class Hall {
   /** Ends all processes, and starts one. */
   async restart(): Promise<void> {
     await this.end()
-    await this.store.close()
-    this.store = await openTestStore(join(this.folder, 'store.db'), this.database)
-    await this.process()
+    await this.place.restart()
+    this.begin(this.place.tables)
   }
 
   async close(): Promise<void> {
     await this.end()
-    await this.pool.close()
-    await this.uploadCheck.close()
-    await this.store.close()
-    await rm(this.folder, { recursive: true })
+    await this.place.remove()
   }
 
   private async end(): Promise<void> {
     for (const { tables, tournaments } of this.open) {
       await tournaments.runner.close()
-      await tables.close()
+      if (tables !== this.place.tables) await tables.close()
     }
     this.open = []
-    this.time.forgetAlarms()
   }
 
   /** People with accounts. */
   async people(count: number): Promise<readonly Person[]> {
-    const people = new People(this.store, () => this.time.now())
+    const people = new People(this.place.store, () => this.time.now())
     return Promise.all(
       Array.from({ length: count }, async (_, index) => ({ ...(await people.guest(`P${index + 1}`)), login: `p${index + 1}` })),
     )
   }
 
   rows(sql: string): ReturnType<Store['all']> {
-    return this.store.all(sql)
+    return this.place.store.all(sql)
   }
 
   async make(maker: Person, draft: Partial<NewTournament> & Pick<NewTournament, 'format'>): Promise<string> {

@@ -106,4 +106,8 @@ export const migrations: readonly Migration[] = [
   { id: 'tables-6+', sql: ['ALTER TABLE game_chat ADD COLUMN phrase text', 'ALTER TABLE game_chat ADD COLUMN room text'] },
   // Called as everywhere else, in the release whose other migrations an older one does not survive either.
   { id: 'tables-7', sql: ['ALTER TABLE game_entry RENAME COLUMN deed TO command'] },
+  {
+    id: 'tables-8',
+    sql: ['ALTER TABLE game_bookmark RENAME TO game_checkpoint', 'ALTER TABLE game_house RENAME TO game_heartbeat'],
+  },
 ]

@@ -108,14 +108,14 @@ export interface KeptCheckpoint {
 /** Stores a snapshot of a match, so that opening it need not replay all entries. */
 function writeCheckpoint(id: TableId, mark: Checkpoint<unknown>): Statement {
   return {
-    sql: `INSERT INTO game_bookmark (table_id, n, value) VALUES ($1, $2, $3)
+    sql: `INSERT INTO game_checkpoint (table_id, n, value) VALUES ($1, $2, $3)
       ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, value = excluded.value`,
     values: [id, mark.n, JSON.stringify({ release: version, mark } satisfies KeptCheckpoint)],
   }
 }
 
 export async function readCheckpoint(store: Store, ref: TableRef): Promise<KeptCheckpoint | undefined> {
-  const [row] = await store.all(`SELECT value FROM game_bookmark WHERE table_id = ${NAMED}`, [ref])
+  const [row] = await store.all(`SELECT value FROM game_checkpoint WHERE table_id = ${NAMED}`, [ref])
   if (row === undefined) return undefined
   const kept: Partial<KeptCheckpoint> = JSON.parse(String(row.value))
   const { release, mark } = kept

@@ -1,7 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { serveAttacked } from './attacked.ts'
+import { serve } from '../../index.ts'
+import { HIGHEST_LIMITS } from '../../soak/high-limits.ts'
 
-/** The real server in its own process. The attacker can set its wall clock, and it measures how long its event loop is blocked. */
+/**
+ * The real server in its own process, with generous limits, which are not what is tested. The attacker can set its wall clock, and it measures
+ * how long its event loop is blocked.
+ */
 
 export type Order = { readonly setClock: number } | 'figures' | 'stop'
 export interface Figures {
@@ -16,7 +20,8 @@ const wall = Date.now
 let set = 0
 Date.now = () => wall() + set
 
-const serving = await serveAttacked()
+const [data] = process.argv.slice(2)
+const serving = await serve({ data, port: 0, hostname: '127.0.0.1', page: '/nowhere', logLevel: 'error', limits: HIGHEST_LIMITS })
 
 const monitor = monitorEventLoopDelay({ resolution: TICK })
 let held = 0

@@ -19,12 +19,10 @@ export interface FuzzReport {
 const ATTACKERS = 12
 /** How long to wait for a server that may be about to end, in milliseconds. */
 const LAST_MOMENT = 1000
-const SERVER = fileURLToPath(import.meta.resolve('./fuzz-server.ts'))
+const SERVER = fileURLToPath(import.meta.resolve('./attacked-server.ts'))
 
 /** What a variant of this attack adds. */
 interface More {
-  /** The file of another server. */
-  readonly server?: string
   readonly attackers?: number
   /** An attack of another kind, or `undefined` for one of the usual ones. */
   readonly extra?: (client: Client, random: Random) => Promise<AttackResult | undefined>
@@ -39,7 +37,7 @@ interface More {
  */
 export function fuzz(inputs: number, seed: number, progress: (done: number) => void = () => {}, more: More = {}): Promise<FuzzReport> {
   return inFolder(async (data) => {
-    const server = fork(more.server ?? SERVER, [data], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+    const server = fork(SERVER, [data], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
     let complaints = ''
     server.stderr?.on('data', (text) => {
       complaints += text

@@ -1,9 +1,7 @@
 import type { Random } from '@fairground/kernel'
-import type { Client, Json } from '../serving.ts'
+import { type Client, type Json, tableOfTwo } from '../serving.ts'
 import type { Socket } from '../socket.ts'
-import { ServerFailed } from './http-attack.ts'
-
-const PATIENCE = 20_000
+import { late, ServerFailed } from './http-attack.ts'
 
 /** Two people who play one match after the other, and throw if anything goes wrong. */
 export class HonestPair {
@@ -34,11 +32,8 @@ export class HonestPair {
   private async match(sockets: readonly Socket[], random: Random): Promise<void> {
     const [one, other] = this.clients
     const game = this.games[this.tables.length % this.games.length]
-    const { id, code } = await one.post('/api/tables', { game, seats: 2, handover: 0 })
+    const id = await tableOfTwo(one, other, { game })
     this.tables.push(id)
-    await other.post(`/api/tables/${code}/join`)
-    await other.post(`/api/tables/${id}/ready`, { ready: true })
-    await one.post(`/api/tables/${id}/start`)
     const seats = await Promise.all(sockets.map((socket) => this.sit(socket, id)))
     while (!this.stopped && seats.every(({ position }) => position.result === undefined)) {
       for (const seat of seats) {
@@ -79,10 +74,7 @@ class SeatedSocket {
   /** Checks that every number comes, once and in order. */
   async reached(n: number): Promise<void> {
     const here = this.socket.until((message) => message.watch === this.watch && message.delivery.entry?.n === n)
-    const late = new Promise<never>((_, reject) =>
-      setTimeout(() => reject(new ServerFailed(`an honest player did not hear of entry ${n} in time`)), PATIENCE).unref(),
-    )
-    await Promise.race([here, late])
+    await Promise.race([here, late(`an honest player about entry ${n}`)])
     const numbers = this.socket.deliveries(this.watch).flatMap(({ kind, entry }) => (kind === 'entry' ? [entry.n] : []))
     if (numbers.some((each, index) => index > 0 && each !== numbers[index - 1] + 1)) throw new ServerFailed(`numbers came as ${numbers}`)
   }

@@ -1,10 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { fastRandom } from '@fairground/kernel'
+import type { Figures, Order } from './attacked-server.ts'
 import { type FuzzReport, fuzz } from './fuzz.ts'
-import type { Figures, Order } from './hostile-server.ts'
 import { ServerFailed } from './http-attack.ts'
 import { importAttacks } from './import-attacks.ts'
 import type { Probed } from './probe-worker.ts'
@@ -21,7 +20,6 @@ interface HostileReport extends FuzzReport {
   readonly clockSteps: number
 }
 
-const SERVER = fileURLToPath(import.meta.resolve('./hostile-server.ts'))
 const HOUR = 3_600_000
 /** Few, so that one input is measured and not many at once. */
 const ATTACKERS = 4
@@ -56,7 +54,6 @@ export async function hostile(
   let unwell: Error | undefined
   const order = (server: ChildProcess, what: Order) => server.send(what, () => {})
   const report = await fuzz(inputs, seed, progress, {
-    server: SERVER,
     attackers: ATTACKERS,
     async begun(server, url) {
       probe = new Worker(new URL('./probe-worker.ts', import.meta.url), { workerData: { url } })

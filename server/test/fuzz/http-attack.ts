@@ -127,7 +127,8 @@ function judged(status: number, text: string, what: string): AttackResult {
   return code
 }
 
-async function late(what: string): Promise<never> {
+/** Fails after the longest time that an answer may take. */
+export async function late(what: string): Promise<never> {
   await new Promise((resolve) => setTimeout(resolve, PATIENCE).unref())
   throw new ServerFailed(`no answer to ${what}`)
 }

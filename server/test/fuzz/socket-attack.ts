@@ -2,11 +2,9 @@ import { once } from 'node:events'
 import { pick, type Random } from '@fairground/kernel'
 import { WebSocket } from 'ws'
 import type { Client, Json } from '../serving.ts'
-import { type AttackResult, ServerFailed } from './http-attack.ts'
+import { type AttackResult, late, ServerFailed } from './http-attack.ts'
 import { bytes, corrupted, junk, torn } from './junk.ts'
 import type { Known } from './sample.ts'
-
-const PATIENCE = 20_000
 
 /** A socket that misbehaves, and opens another when it is closed. */
 export class SocketAttack {
@@ -93,9 +91,4 @@ function messageFor(known: Known, random: Random): string | Buffer {
     default:
       return JSON.stringify(corrupted(fitting, random))
   }
-}
-
-async function late(what: string): Promise<never> {
-  await new Promise((resolve) => setTimeout(resolve, PATIENCE).unref())
-  throw new ServerFailed(`no answer to ${what}`)
 }
