@@ -17,7 +17,7 @@ export interface Course {
 export interface Lesson<M, V extends SeenBy, F = unknown> extends Course {
   /** Positions of the same record that illustrate the rules reference, by section. */
   readonly pictures: Readonly<Record<string, Picture>>
-  /** What a player meets for the first time in this position of a normal game, most important first. */
+  /** What a player who has to choose meets for the first time in this position of a normal game, most important first. */
   tips(view: V, moves: readonly M[], facts: F): readonly string[]
   readonly text: Readonly<Record<Language, () => Promise<LessonText>>>
   /** Further courses for those who want to know more, in order. */

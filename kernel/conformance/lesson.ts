@@ -88,16 +88,6 @@ export function lessonPasses(gamePackage: AnyGamePackage): void {
       }
     })
 
-    it('has tips only for somebody who has to choose', async () => {
-      const { tips } = await lessonOf()
-      const rules: AnyRules = rulesFor(gamePackage.game, gamePackage.game.seats.max)
-      const state = rules.setup(fastRandom(1))
-      const [seat] = rules.turn(state)
-      const idle = Array.from({ length: gamePackage.game.seats.max }, (_, each) => each).filter((each) => !rules.turn(state).includes(each))
-      for (const viewer of idle) expect(tips(rules.view(state, viewer), [], rules.facts)).toEqual([])
-      expect(tips(rules.view(state, 'spectator'), rules.moves(state, seat), rules.facts)).toEqual([])
-    })
-
     it('has tips that all appear in games, in words that there are', async () => {
       const { tips, text } = await lessonOf()
       const words = await text.en()
