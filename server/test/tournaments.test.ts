@@ -96,7 +96,7 @@ describe('A slow Swiss over weeks', () => {
     expect(info.standings.map(({ rank }) => rank)).toEqual(info.standings.map((_, index) => index + 1))
     for (const [index, { points }] of info.standings.slice(1).entries()) expect(points).toBeLessThanOrEqual(info.standings[index].points)
     // Where each finished is kept for their profiles.
-    const kept = await hall.rows(`SELECT entrant, place FROM tournament_entrant WHERE tournament = '${id}'`)
+    const kept = await place.rows(`SELECT entrant, place FROM tournament_entrant WHERE tournament = '${id}'`)
     const places = new Map(kept.map(({ entrant, place }) => [Number(entrant), place === null ? null : Number(place)]))
     for (const { entrant, rank, games } of info.standings) expect(places.get(entrant)).toBe(games === 0 ? null : rank)
     // In the export each round has its own column: a late entrant has nothing in the first.
