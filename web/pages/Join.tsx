@@ -12,7 +12,7 @@ export default function Join({ invitation }: { readonly invitation: string }) {
   const [name, setName] = useState('')
 
   const enter = handled(async () => {
-    if (known() === undefined) await post('/api/guests', { name, invitation })
+    await post('/api/guests', { name, invitation })
     await learnWhoIAm()
     go('/')
   })
@@ -21,14 +21,22 @@ export default function Join({ invitation }: { readonly invitation: string }) {
   const say = t.value.home
   return (
     <DuskPage title={t.value.brand} line={person === undefined ? say.invited : say.already(person.name)} narrow>
-      <form class="card stack" onSubmit={enter}>
-        {person === undefined && <NameField required value={name} set={setName} />}
+      {person === undefined ? (
+        <form class="card stack" onSubmit={enter}>
+          <NameField required value={name} set={setName} />
+          <div>
+            <button type="submit" class="button primary">
+              {say.join}
+            </button>
+          </div>
+        </form>
+      ) : (
         <div>
-          <button type="submit" class="button primary">
-            {person === undefined ? say.join : t.value.errors.home}
-          </button>
+          <a class="button primary" href="/">
+            {t.value.errors.home}
+          </a>
         </div>
-      </form>
+      )}
     </DuskPage>
   )
 }

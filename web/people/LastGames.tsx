@@ -13,7 +13,7 @@ import { useTitles } from '../lib/titles.ts'
 import { shownError } from './accuracy.ts'
 import { words } from './words.ts'
 
-const PAGE = 8
+const PAGE = 6
 
 interface Props {
   readonly person: string

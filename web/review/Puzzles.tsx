@@ -76,15 +76,14 @@ function Choose() {
           loaded.value.map(({ game, title, puzzles }) => {
             const record = solverRecords.value[game] ?? NEW_RECORD
             const solved = record.days[dayOf(now)] !== undefined
+            const streak = streakIn(record, now)
             return (
               <li key={game} class={`world-${game}`}>
                 <a class="learn-game card" href={`/puzzles/${game}`}>
                   <Cover game={game} />
                   <b>{title}</b>
                   <span class="hint">{solved ? say.solvedToday : say.today}</span>
-                  <span class="hint number">
-                    {say.count(puzzles.length)} · {say.running(streakIn(record, now))}
-                  </span>
+                  <span class="hint number">{[say.count(puzzles.length), ...(streak > 0 ? [say.running(streak)] : [])].join(' · ')}</span>
                 </a>
               </li>
             )
