@@ -80,6 +80,21 @@ test('a round robin of three people and a bot lets everybody meet everybody, and
   const whole = JSON.parse(await saved(anna.page, 'All of it as JSON'))
   expect(whole).toMatchObject({ name: 'Round of the harbour', state: 'over', round: 3 })
   const { standings } = await shown(anna, id)
+  // Whoever finished before other people has a ribbon for it; the last of them has none.
+  const placed = standings.filter(({ bot }) => bot === undefined)
+  const place = ['first', 'second', 'third'][placed[0].rank - 1]
+  for (const { name, page } of people) {
+    await page.goto('/me')
+    const ribbon = page.locator('.profile-ribbons').getByRole('link', { name: 'Round of the harbour' })
+    if (name === placed[0].name) {
+      await expect(ribbon).toContainText(`${place} place`)
+      await expectAccessible(page)
+    }
+    if (name === placed[2].name) {
+      await expect(page.getByRole('heading', { name: 'Last games' })).toBeVisible()
+      await expect(ribbon).toHaveCount(0)
+    }
+  }
   const met = standings.map(({ rounds }) => new Set(rounds.map(({ table }) => table)))
   for (const [index, one] of met.entries())
     for (const other of met.slice(index + 1)) expect([...one].filter((table) => other.has(table))).toHaveLength(1)

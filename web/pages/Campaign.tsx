@@ -22,6 +22,7 @@ import { Upload } from '../replay/Upload.tsx'
 import { dealOffline } from '../table/local.ts'
 import { Failure } from './Failure.tsx'
 import { GamePage } from './GamePage.tsx'
+import '../campaign/campaign.css'
 import '../replay/replay.css'
 
 interface Told {
