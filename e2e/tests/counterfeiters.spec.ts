@@ -262,7 +262,22 @@ const SCENES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '.b-investigation': { '.cf-hunt-car': 1, '.cf-lineup > span': 3, '.cf-act-words': 1 },
   '.b-strike': { '.cf-step-sign': 1, '.cf-runway-lamps span': 12, '.cf-act-words': 1 },
   '.b-ending': { '.cf-siren-car': 1, '.cf-act-words': 1 },
-  '.b-revealed': { '.cf-screen': 4, '.cf-screen > .cf-meeple': 4, '.cf-act-words': 1 },
+  '.b-revealed': { '.cf-tower': 4, '.cf-tower .cf-meeple': 4, '.cf-act-words': 1 },
+}
+
+/** The sums on the houses at the moment when the blinds are drawn for the first time. */
+function sumsAtFirst(page: Page): Promise<readonly string[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (document.querySelector('.cf-slats') === null) return
+          observer.disconnect()
+          resolve([...document.querySelectorAll('.cf-sum')].map(({ textContent }) => textContent ?? ''))
+        })
+        observer.observe(document.body, { childList: true, subtree: true })
+      }),
+  )
 }
 
 const digits = (text: string): number => Number(text.replaceAll(/\D/g, ''))
@@ -281,6 +296,7 @@ for (const [screen, size, language, tag = ''] of [
     await wearing(page, { language, theme: 'light', sound: false, speed: 'fast' })
     await sitDown(page, { seats: 4, options: { edition: { ...reconstruction, id: 'short', more } } })
     const resume = page.locator('.tape-buttons button').nth(1)
+    const atFirst = sumsAtFirst(page)
     for (const [index, [scene, parts]] of Object.entries(SCENES).entries()) {
       await pauseAt(page, scene, index > 0)
       for (const [part, count] of Object.entries(parts)) {
@@ -289,14 +305,16 @@ for (const [screen, size, language, tag = ''] of [
         for (const each of await found.all()) await expect(each).toBeInViewport({ ratio: 1 })
       }
     }
+    expect((await atFirst).map(digits)).toEqual([0, 0, 0, 0])
     const sums: number[] = []
-    for (const crew of await page.locator('.cf-screen').all()) {
-      const parts = await crew.locator('.cf-shown > span').allInnerTexts()
+    for (const crew of await page.locator('.cf-tower').all()) {
+      const parts = await crew.locator('.cf-parts > span').allInnerTexts()
       sums.push(parts.reduce((sum, part) => sum + digits(part), 0))
       await expect.poll(async () => digits(await crew.locator('.cf-sum').innerText())).toBe(sums.at(-1))
     }
     await resume.click()
     // No tickets were for sale in so short a game: the podium has the same sums.
+    await expect(page.locator('.cf-tower.place-1').first()).toBeVisible()
     const podium = page.locator('.cf-tower .cf-sum')
     await expect(podium).toHaveCount(4)
     const final = (await podium.allInnerTexts()).map(digits)
@@ -353,7 +371,7 @@ test('the lottery pays each winner in a scene of its own', async ({ page, browse
       new Promise<readonly string[]>((resolve) => {
         const found = new Set<string>()
         new MutationObserver(() => {
-          const [crew, sum] = ['.cf-lottery .cf-meeple', '.cf-lottery .cf-won'].map((part) => document.querySelector(part))
+          const [crew, sum] = ['.cf-lottery', '.cf-lottery .cf-won'].map((part) => document.querySelector(part))
           if (crew !== null && sum !== null) found.add(`${crew.getAttribute('class')?.match(/seat-\d/)} ${sum.textContent}`)
           if (document.querySelector('.standings') !== null) resolve([...found])
         }).observe(document.body, { childList: true, subtree: true, characterData: true })

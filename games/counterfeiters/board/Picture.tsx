@@ -1,6 +1,6 @@
 import { useFlip, useRoving } from '@fairground/kit'
 import { useEffect, useMemo } from 'preact/hooks'
-import type { Facts } from '../state.ts'
+import type { Facts, View } from '../state.ts'
 import { type City, type Props, withoutOffers } from './city/city.ts'
 import { Market } from './city/Market.tsx'
 import { useMarketNames } from './city/market-names.ts'
@@ -11,7 +11,8 @@ import { Draft } from './crew/Draft.tsx'
 import { useHenchmen } from './crew/henchmen.ts'
 import { Travel } from './crew/Travel.tsx'
 import { useWalks } from './crew/walk.ts'
-import { Podium } from './end/Podium.tsx'
+import { Finale, isFinale } from './end/Finale.tsx'
+import { Getaway } from './end/Getaway.tsx'
 import { Tip } from './explain/Tip.tsx'
 import { SetPiece } from './set-pieces/SetPiece.tsx'
 import { words } from './words.ts'
@@ -27,14 +28,20 @@ function extraRows({ track, start, spaces }: Facts): number {
   return long + (spaces.some(({ zone, number }) => zone !== 'market' && number > DOORS_IN_A_ROW) ? 1 : 0)
 }
 
+/** Only last henchmen, lawyers and diners are left. */
+function isPoliceAtTheDoor({ stage }: View): boolean {
+  return stage === 'last' || stage === 'great' || stage === 'bad' || stage === 'finale'
+}
+
 /** The neon city: black market, shopfronts, the police street. */
 export function Picture(props: Props) {
   const { view, facts, showing, language, places } = props
   const henchmen = useHenchmen(view)
   const bins = useMemo(() => facts.spaces.map(({ bin }) => bin), [facts])
   const cardNames = useMarketNames(view.market, bins)
+  const isLast = places !== undefined || isFinale(showing)
   const flip = useFlip<HTMLDivElement>([cardNames, view.police].join('|'))
-  useWalks(flip, henchmen.join('|'))
+  useWalks(flip, `${henchmen.join('|')} ${view.stage}`)
   const roving = useRoving<HTMLDivElement>()
   const city: City = { ...withoutOffers(props), henchmen, word: words[language] }
 
@@ -45,11 +52,11 @@ export function Picture(props: Props) {
     for (const each of all) each.tabIndex = each === stop ? 0 : -1
   }, [props.moves, showing, roving.ref])
 
-  if (places !== undefined)
+  if (isLast)
     return (
       <div class="cf ended" ref={flip}>
         <Skyline />
-        <Podium city={city} />
+        <Finale city={city} />
       </div>
     )
   return (
@@ -66,7 +73,7 @@ export function Picture(props: Props) {
         <Market city={city} cardNames={cardNames} />
         {view.stage === 'draft' ? <Draft city={city} /> : <Shops city={city} />}
       </div>
-      <Street city={city} />
+      {isPoliceAtTheDoor(view) ? <Getaway city={city} /> : <Street city={city} />}
       <Travel root={flip} showing={showing} facts={facts} market={view.market} />
       <SetPiece city={city} />
       <Tip root={flip} moment={view} />

@@ -26,11 +26,11 @@ const DWELL: Readonly<Partial<Record<Event['kind'], number>>> = {
   'round-over': 700,
   round: 1000,
   refilled: 1200,
-  ending: 1700,
-  stalled: 1700,
+  ending: 2200,
+  stalled: 2200,
   lifted: 1500,
-  revealed: 3800,
-  lottery: 1700,
+  revealed: 4200,
+  lottery: 1900,
   over: 0,
 }
 const DEFAULT_DWELL = 1100

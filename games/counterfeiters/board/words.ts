@@ -102,6 +102,8 @@ const en = {
   atTheDoor: 'The police are at the door',
   /** The steps of the end game. */
   endings: { last: 'last henchmen', great: 'the Great Lawyer is heard', bad: 'the Bad Lawyer is heard', finale: 'diners, a last time' },
+  /** What the last henchman of a crew does, unless it runs to a shop. */
+  lastRuns: { waits: 'the last henchman waits', stays: 'the last henchman stays at home' },
   round: (round: number) => `Round ${round}`,
   city: 'The city',
   atHome: (count: number) => `Henchmen to place: ${count}`,
@@ -239,6 +241,7 @@ const de: Words = {
     bad: 'der Winkeladvokat hat das Wort',
     finale: 'ein letztes Mal Diner',
   },
+  lastRuns: { waits: 'der letzte Handlanger wartet', stays: 'der letzte Handlanger bleibt zu Hause' },
   round: (round) => `Runde ${round}`,
   city: 'Die Stadt',
   atHome: (count) => `Handlanger zum Einsetzen: ${count}`,
@@ -368,6 +371,7 @@ const vi: Words = {
   toTheEnd: (steps) => `${steps} bước nữa là hết`,
   atTheDoor: 'Cảnh sát đã đến cửa',
   endings: { last: 'đàn em cuối cùng', great: 'Luật sư giỏi lên tiếng', bad: 'Luật sư tồi lên tiếng', finale: 'quán ăn lần cuối' },
+  lastRuns: { waits: 'đàn em cuối đang đợi', stays: 'đàn em cuối ở nhà' },
   round: (round) => `Vòng ${round}`,
   city: 'Thành phố',
   atHome: (count) => `Đàn em chưa đặt: ${count}`,

@@ -27,8 +27,6 @@ export const Street = memo(function Street({ city }: Props) {
   const end = track.length - 1
   const next = nextSpecial(track, view.police)
   const near = end === start ? 1 : (view.police - start) / (end - start)
-  const { stage } = view
-  const ending = stage === 'last' || stage === 'great' || stage === 'bad' || stage === 'finale' ? word.endings[stage] : undefined
   const step = next === undefined ? 'plain' : track[next]
   return (
     <section class="cf-street" aria-label={word.street} style={{ '--near': near.toFixed(3) }}>
@@ -55,10 +53,7 @@ export const Street = memo(function Street({ city }: Props) {
         <p class="cf-round number">{word.round(view.round)}</p>
         <p class="cf-next">
           {next === undefined || step === 'plain' ? (
-            <b>
-              {word.atTheDoor}
-              {ending !== undefined && `: ${ending}`}
-            </b>
+            <b>{word.atTheDoor}</b>
           ) : (
             <>
               <StepSign step={step} level={detectedAt(facts, next)} />

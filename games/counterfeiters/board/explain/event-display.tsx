@@ -5,6 +5,7 @@ import type { Event, Facts, Move, View } from '../../state.ts'
 import { type CounterfeitersText, named, stars } from '../../text/shared.ts'
 import { CardFace } from '../city/Card.tsx'
 import { Hat, ShopIcon, StepSign, Sunglasses } from '../icons.tsx'
+import { Blinds, TicketIcon } from '../tray/money.tsx'
 import { type Words, words } from '../words.ts'
 import { cardSays } from './explain.ts'
 
@@ -21,6 +22,9 @@ const ICONS: Readonly<Partial<Record<Event['kind'], ComponentType>>> = {
   investigation: () => <StepSign step="investigation" level={1} />,
   strike: () => <StepSign step="strike" />,
   ending: () => <StepSign step="end" />,
+  revealed: Blinds,
+  // Without the sum: all of these are in the row before the first blinds go up.
+  lottery: TicketIcon,
   round: Sunglasses,
 }
 
@@ -39,7 +43,6 @@ function chipOf(event: Event, word: Words): string | undefined {
     case 'sold':
     case 'dodged':
     case 'dined':
-    case 'lottery':
       return `+${word.money(event.dollars)}`
     case 'passed':
       return word.pass

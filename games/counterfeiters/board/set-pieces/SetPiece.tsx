@@ -1,32 +1,17 @@
-import { SeatMark } from '@fairground/kit'
 import { createPortal } from 'preact/compat'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import type { CardKind } from '../../edition/edition.ts'
 import type { Event, Facts } from '../../state.ts'
 import { CardFace } from '../city/Card.tsx'
 import type { City } from '../city/city.ts'
 import { Meeple } from '../crew/meeples.tsx'
+import { lastHenchmen } from '../end/last-flight.ts'
 import { PatrolCar, StepSign } from '../icons.tsx'
-import { Bill, Envelope, Fake } from '../tray/money.tsx'
-import { speedNow, useRolling } from '../tray/rolling.ts'
-import type { Words } from '../words.ts'
+import { Fake } from '../tray/money.tsx'
 import { Godfather } from './Godfather.tsx'
-import { ticketsOf } from './tickets.ts'
 import './set-piece.css'
 
-const SET_PIECES = [
-  'godfather',
-  'paid',
-  'investigation',
-  'strike',
-  'ending',
-  'stalled',
-  'lifted',
-  'revealed',
-  'lottery',
-  'round',
-  'improved',
-] as const
+const SET_PIECES = ['godfather', 'paid', 'investigation', 'strike', 'ending', 'stalled', 'lifted', 'round', 'improved'] as const
 
 type SetPieceEvent = Extract<Event, { kind: (typeof SET_PIECES)[number] }>
 
@@ -46,11 +31,10 @@ export function SetPiece({ city }: { readonly city: City }) {
   if (!isSetPiece(showing)) return null
   if (isVisit(showing)) return <Visit city={city} event={showing} />
   return (
-    <div key={showing.kind === 'lottery' ? 'revealed' : showing.kind} class={`cf-set-piece b-${showing.kind}`} aria-hidden="true">
-      {/* The tickets follow the screens on the same dark ground: one scene, without a gap. */}
-      <div key={showing.kind === 'lottery' ? showing.seat : showing.kind} class="cf-act">
+    <div key={showing.kind} class={`cf-set-piece b-${showing.kind}`} aria-hidden="true">
+      <div class="cf-act">
         <Act city={city} event={showing} />
-        <p class="cf-act-words">{showing.kind === 'revealed' ? city.word.revealed : city.text.event(showing, city.names)}</p>
+        <p class="cf-act-words">{city.text.event(showing, city.names)}</p>
       </div>
     </div>
   )
@@ -114,81 +98,27 @@ function Act({ city, event }: { readonly city: City; readonly event: Exclude<Set
     case 'ending':
     case 'stalled':
       return (
-        <span class="cf-siren-car">
-          <PatrolCar />
-        </span>
+        <>
+          <span class="cf-siren-car">
+            <PatrolCar />
+          </span>
+          <ol class="cf-lookouts">
+            {lastHenchmen(view, city.events, facts).map(({ seat }, turn) => (
+              <li key={seat} style={{ '--turn': turn }}>
+                <Meeple seat={seat} />
+              </li>
+            ))}
+          </ol>
+        </>
       )
     case 'lifted':
       return <Cards city={city} designs={ofKind(facts, event.lawyer === 'great' ? 'greatLawyer' : 'badLawyer')} />
-    case 'lottery':
-      return (
-        <div class="cf-lottery">
-          {FALLING.map((note) => (
-            <span key={note} class="cf-falling" style={{ '--note': note }}>
-              <Bill />
-            </span>
-          ))}
-          <Meeple seat={event.seat} />
-          <Cards city={city} designs={ticketsOf(view, facts, event.seat)} />
-          <b class="cf-won number">+{word.money(event.dollars)}</b>
-        </div>
-      )
     case 'round':
       return <b class="cf-big cf-neon">{word.round(event.round)}</b>
     case 'improved':
       return null
-    case 'revealed':
-      return (
-        <ol class="cf-screens">
-          {event.cash.map((cash, seat) => (
-            <li key={seat} class="cf-screen" style={{ '--turn': seat }}>
-              <Meeple seat={seat} />
-              <p class="cf-crew-name">
-                <SeatMark seat={seat} size={16} /> <b>{city.names(seat)}</b>
-              </p>
-              <p class="cf-shown number">
-                <span>{word.money(cash)}</span>
-                <span>
-                  <Envelope /> {word.money(event.envelope[seat])}
-                </span>
-              </p>
-              <p class="cf-shown-fakes number">
-                {event.notes[seat].map((count, quality) =>
-                  count === 0 ? null : (
-                    <span key={quality}>
-                      <Fake stars={quality + 1} /> {count}
-                    </span>
-                  ),
-                )}
-              </p>
-              <b class="cf-sum number">
-                <Total dollars={cash + event.envelope[seat]} turn={seat} word={word} />
-              </b>
-              <span class="cf-slats" />
-            </li>
-          ))}
-        </ol>
-      )
   }
 }
-
-/** When the first blinds begin to show the sum, and the time from each seat's to the next: as in the style sheet. In milliseconds. */
-const FIRST_BLINDS = 750
-const NEXT_BLINDS = 350
-
-/** A crew's money, counting up as its blinds open. */
-function Total({ dollars, turn, word }: { readonly dollars: number; readonly turn: number; readonly word: Words }) {
-  const speed = useMemo(speedNow, [])
-  const [counted, count] = useState(speed === 0 ? dollars : 0)
-  useEffect(() => {
-    const timer = setTimeout(() => count(dollars), (FIRST_BLINDS + NEXT_BLINDS * turn) * speed)
-    return () => clearTimeout(timer)
-  }, [dollars, turn, speed])
-  return <>{word.money(useRolling(counted))}</>
-}
-
-/** Notes that rain down on whoever has won. */
-const FALLING = [0, 1, 2, 3, 4, 5, 6, 7]
 
 function ofKind({ designs }: Facts, kind: CardKind): readonly number[] {
   const design = designs.findIndex((each) => each.kind === kind)
