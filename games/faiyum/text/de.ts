@@ -246,7 +246,7 @@ const phrases: Phrases = {
     which: (number, of) => ` (${number} von ${of})`,
     question: {
       worker: (which) => `Stelle einen Arbeiter auf${which}.`,
-      off: (which) => `Entferne einen Arbeiter vom Plan${which}.`,
+      off: (which) => `Entferne einen Arbeiter${which}.`,
       name: () => 'Wähle einen Ort.',
       give: () => 'Wähle die Handkarte, die du opferst.',
       pay: () => 'Wähle, womit du zahlst.',
