@@ -11,7 +11,7 @@ import { Ledger } from './Ledger.tsx'
 import type { PageProps, Props } from './props.ts'
 import { administrationOf } from './rules.ts'
 import { Shelf } from './Shelf.tsx'
-import { type Sheet, sheetFor, sheetToOpen } from './sheet.ts'
+import { type Sheet, sheetFor, sheetOf, sheetToOpen } from './sheet.ts'
 import { useStableProps } from './stable-props.ts'
 import { type Words, words } from './words.ts'
 import { type World, worldFor } from './world.ts'
@@ -70,7 +70,7 @@ const NO_SHEET: readonly Move['do'][] = ['space', 'join', 'pay', 'choose', 'swap
 
 /** On a phone market, hand and stack are tabs in reach of the thumb. One is open at a time: the one that contains the current choice. */
 function Dock({ props, world, seat, word }: Own) {
-  const { view, moves } = props
+  const { view, moves, hint } = props
   const [wanted, setWanted] = useState<Sheet>('hand')
   // The current choice opens its tab; the player's own turn starts with the hand, or with the tab they opened while others played.
   const choice = sheetFor(moves)
@@ -83,6 +83,11 @@ function Dock({ props, world, seat, word }: Own) {
     setWanted(sheetToOpen(wanted, choice, openedWaiting.current))
     openedWaiting.current = false
   }, [due, cards])
+  // What a lesson, a hint or a review points at must be in sight.
+  useEffect(() => {
+    const pointed = sheetOf(hint)
+    if (pointed !== undefined) setWanted(pointed)
+  }, [hint])
   // While the player chooses on the map or a payment, no tab is open, so that the map has the room; the player can still open one. It stays
   // like this while the result is shown.
   const asked = useRef(false)

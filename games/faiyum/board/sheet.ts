@@ -22,3 +22,10 @@ export function sheetFor(moves: readonly Move[]): Sheet | undefined {
 export function sheetToOpen(open: Sheet, choice: Sheet | undefined, openedWaiting: boolean): Sheet {
   return choice ?? (openedWaiting ? open : 'hand')
 }
+
+const AT_TURN: Readonly<Partial<Record<Move['do'], Sheet>>> = { use: 'hand', cash: 'hand', administer: 'hand', quit: 'hand', buy: 'market' }
+
+/** The tab that holds a highlighted move; undefined if it is made on the map or in the steps of a card. */
+export function sheetOf(move: Move | undefined): Sheet | undefined {
+  return move && (WHERE[move.do] ?? AT_TURN[move.do])
+}

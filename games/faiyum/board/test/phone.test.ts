@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Event, Move } from '../../state.ts'
 import { towards } from '../directions.ts'
 import { flagsOf } from '../flags.ts'
-import { sheetFor, sheetToOpen } from '../sheet.ts'
+import { sheetFor, sheetOf, sheetToOpen } from '../sheet.ts'
 
 describe('Arrow keys on the map', () => {
   // a b
@@ -60,6 +60,14 @@ describe('The tabs of a phone', () => {
   it('open where the current choice is, also if the player opened another one before', () => {
     expect(sheetToOpen('market', 'stack', true)).toBe('stack')
     expect(sheetToOpen('hand', 'market', false)).toBe('market')
+  })
+
+  it('open where a highlighted move is, unless it is on the map', () => {
+    expect(sheetOf({ do: 'buy', card: 3 })).toBe('market')
+    expect(sheetOf({ do: 'use', card: 3 })).toBe('hand')
+    expect(sheetOf({ do: 'back', cards: 2 })).toBe('stack')
+    expect(sheetOf({ do: 'space', space: 3 })).toBeUndefined()
+    expect(sheetOf(undefined)).toBeUndefined()
   })
 })
 
