@@ -18,6 +18,8 @@ export interface BoardProps<M, V extends SeenBy, E, T = unknown, F = unknown> {
   consider(move: M | undefined): void
   /** The choice to highlight: a lesson's next move, or a hint. Everything that leads to it is marked. */
   readonly hint?: M | undefined
+  /** Nothing can be chosen: a review marks what was played (`picked`) and what was better (`hint`), each with all that belongs to it. */
+  readonly reviewing?: boolean
   /** The viewer tried a move that is not offered; the page says which rule forbids it. */
   attempt?(move: unknown): void
   /** The event that is being shown; the view is the one after this event. */

@@ -22,9 +22,11 @@ export function BoardMarks({ kind, played, better }: Props) {
   const say = words.value.review
   const found = useMeasured(marksOn, [played, better])
   if (found === undefined) return null
+  const could = better === undefined ? [] : found.better
   // If nothing was better, the played move is highlighted.
-  const was = better === undefined ? (found.better[0] ?? found.played[0]) : found.played[0]
-  const might = better === undefined ? undefined : found.better[0]
+  const had = better === undefined && found.better.length > 0 ? found.better : without(found.played, could)
+  const [was, ...alsoWas] = had
+  const [might, ...alsoMight] = could
   const wasSaid = say.you(played)
   const mightSaid = better === undefined ? '' : say.better(better)
   const wasBubble = was && bubbleFor(was, wasSaid)
@@ -36,6 +38,12 @@ export function BoardMarks({ kind, played, better }: Props) {
           <path d={pathBetween(was, might)} />
         </svg>
       )}
+      {alsoWas.map((box) => (
+        <Frame key={`${box.x} ${box.y}`} box={box} kind={kind} />
+      ))}
+      {alsoMight.map((box) => (
+        <Frame key={`${box.x} ${box.y}`} box={box} kind="best" />
+      ))}
       {was !== undefined && wasBubble !== undefined && <Bubble box={was} bubble={wasBubble} kind={kind} text={wasSaid} />}
       {might !== undefined && mightBubble !== undefined && <Bubble box={might} bubble={mightBubble} kind="best" text={mightSaid} />}
     </div>
@@ -103,6 +111,12 @@ function marksOn(table: Element): Found {
       })
     })
   return { played: boxes('.picked'), better: boxes('.hinted') }
+}
+
+/** What belongs to both moves, such as a card that both play, is marked as right. */
+function without(played: readonly Marked[], better: readonly Marked[]): readonly Marked[] {
+  const other = played.filter((box) => better.every(({ x, y }) => x !== box.x || y !== box.y))
+  return other.length > 0 ? other : played
 }
 
 /** From below one to below the other. */

@@ -106,6 +106,7 @@ export function PositionView(props: Props) {
     },
     consider: setLooked,
     hint,
+    reviewing: choose === undefined,
     showing: shownEvent?.event,
     events,
     text,

@@ -10,7 +10,7 @@ import './tray.css'
 
 /** The player's bid cards and the two places they go to. The first card goes to the farmer's place, the second to the trader's. */
 export function Tray(props: Props) {
-  const { facts, view, moves, choose, consider, hint, attempt, language } = props
+  const { facts, view, moves, choose, consider, hint, picked: chosen, reviewing = false, attempt, language } = props
   const word = words[language]
   const [picks, setPicks] = useState<Picks>(NO_PICKS)
   const [active, setActive] = useState<Side>('left')
@@ -27,11 +27,13 @@ export function Tray(props: Props) {
   const own = view.own
   const revealed = view.open !== undefined
   const played = view.open?.bids[me]
-  const shown: Picks = played !== undefined ? picksOf(played) : own === undefined ? picks : picksOf(own)
+  const settled = played ?? own ?? (reviewing ? (chosen ?? hint) : undefined)
+  const shown: Picks = settled === undefined ? picks : picksOf(settled)
   const cost = (shown.left ?? 0) + (shown.right ?? 0)
   const move = moves.find((each) => fits(each, picks))
 
-  const touch: Touch | undefined = hint === undefined || !ready ? undefined : nextTouch(hint, picks, active)
+  const touch: Touch | undefined = hint === undefined || !ready || reviewing ? undefined : nextTouch(hint, picks, active)
+  const better = reviewing && hint !== undefined ? Object.values(picksOf(hint)) : []
 
   function press(card: number, blocked: boolean): void {
     if (!ready) return
@@ -98,7 +100,7 @@ export function Tray(props: Props) {
               picked={picked}
               hole={hole(card)}
               ready={ready}
-              hinted={pointsAt(touch, 'card', card)}
+              hinted={better.includes(card) || pointsAt(touch, 'card', card)}
               word={word}
               press={pressed}
             />
