@@ -1,5 +1,6 @@
 import { type PanZoom, SeatMark, TOUCH, useMatch, useNarrow, usePanZoom, useRoving } from '@fairground/kit'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Good, Terrain } from '../edition/vocabulary.ts'
 import { type Event, type Move, NO_ROAD, type View } from '../state.ts'
 import { Crocodiles } from './Crocodiles.tsx'
@@ -32,6 +33,8 @@ interface MapProps {
   readonly showing: Event | undefined
   /** What opponents have put there since the viewer's last turn. */
   readonly flags: readonly Flag[]
+  /** What lies on the sheet beside the land: the race, the pharaoh's goals. */
+  readonly children: ComponentChildren
 }
 
 /** Is the pointer in the upper half of the visible map? */
@@ -45,7 +48,7 @@ function isHigh({ currentTarget, clientY }: PointerEvent): boolean {
  * only when its content changes: the ground never, pieces and choices with the position, highlights with each event, the label with each
  * look.
  */
-export function MapView({ props, world, showing, flags }: MapProps) {
+export function MapView({ props, world, showing, flags, children }: MapProps) {
   const { view, moves, language } = props
   const word = words[language]
   const { box } = world
@@ -73,7 +76,7 @@ export function MapView({ props, world, showing, flags }: MapProps) {
     [props, world, pan, network],
   )
   useKeepFocus(roving.ref, moves)
-  useZoomToChoices(pan, roving.ref, moves, showing !== undefined && view.seat === view.viewer)
+  useZoomToChoices(pan, roving.ref, moves, isOwn(showing, view))
   useReadable(pan, top)
 
   function pointOf({ clientX, clientY }: MouseEvent): Point | undefined {
@@ -132,6 +135,7 @@ export function MapView({ props, world, showing, flags }: MapProps) {
         onPointerDown={look}
         onPointerLeave={(event) => event.pointerType === 'mouse' && lookAt.current?.(undefined)}
       >
+        <div class="fy-grip" />
         <div class="fy-sheet" ref={pan.content}>
           <div class="fy-group" role="toolbar" aria-label={word.map} ref={roving.ref} onKeyDown={onKeyDown} onFocusIn={onFocusIn}>
             {ground}
@@ -145,10 +149,11 @@ export function MapView({ props, world, showing, flags }: MapProps) {
           </div>
         </div>
       </div>
-      <SpaceLabel world={world} view={view} word={word} lookAt={lookAt} busy={showing !== undefined} />
-      {network && <p class="fy-legend">{word.networkNumbers}</p>}
       {showing === undefined && <OffscreenChoices pan={pan} group={roving.ref} moves={moves} word={word} />}
       {narrow && <Overview pan={pan} world={world} top={top} group={roving.ref} moves={moves} label={word.fit} />}
+      {children}
+      <SpaceLabel world={world} view={view} word={word} lookAt={lookAt} busy={showing !== undefined} />
+      {network && <p class="fy-legend">{word.networkNumbers}</p>}
       {tools}
       {inWords}
     </div>
@@ -163,6 +168,11 @@ function attemptAt(world: World, moves: readonly Move[], point: Point): Move | u
   }
   const space = moves.some((move) => move.do === 'space') ? spaceAt(world, point) : undefined
   return space === undefined ? undefined : { do: 'space', space }
+}
+
+/** Is this an event of the viewer's own? What it brings may be shown when it is already the next player's turn. */
+function isOwn(showing: Event | undefined, view: View): boolean {
+  return showing !== undefined && ('seat' in showing ? showing.seat : view.seat) === view.viewer
 }
 
 /**
@@ -186,15 +196,27 @@ function useZoomToChoices(pan: PanZoom, group: { current: HTMLElement | null }, 
   }, [byFinger, asked, moves, pan, group, showingOwn])
 }
 
-/** Keeps names large enough to read at any zoom; the names of all spaces are shown once there is room. */
+/**
+ * Keeps names large enough to read at any zoom; the names of all spaces are shown once there is room. The size is written only where it is
+ * used: inherited from the frame, it would restyle every shape of the map, in the middle of a flight.
+ */
 function useReadable(pan: PanZoom, top: { current: SVGSVGElement | null }): void {
+  const size = useRef('')
+  function resize(): void {
+    for (const name of top.current?.querySelectorAll<SVGElement>('.fy-readable') ?? [])
+      if (name.style.transform !== size.current) name.style.transform = size.current
+  }
+  // New choices bring new names.
+  useLayoutEffect(resize)
   useEffect(() => {
     function measure(): void {
       const frame = pan.frame.current
       const pixels = top.current?.getScreenCTM()?.a
       if (frame === null || pixels === undefined) return
-      frame.style.setProperty('--fy-readable', String(Math.max(1, LEGIBLE / (CODE * pixels))))
-      frame.toggleAttribute('data-named', SPACE_NAME * pixels >= LEGIBLE)
+      size.current = `scale(${Math.max(1, LEGIBLE / (CODE * pixels))})`
+      resize()
+      if (SPACE_NAME * pixels >= LEGIBLE) frame.dataset.names = 'shown'
+      else if (frame.dataset.names !== undefined) frame.dataset.names = 'hidden'
     }
     const sized = new ResizeObserver(measure)
     if (pan.frame.current !== null) sized.observe(pan.frame.current)

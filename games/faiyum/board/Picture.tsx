@@ -29,16 +29,20 @@ export function Picture(own: PageProps) {
   const docked = narrow && !still && view.viewer !== 'spectator' && view.phase !== 'over'
   const shelf = useMemo(() => <Shelf props={props} world={world} />, [props, world])
   const flags = useMemo(() => flagsOf(events, view.viewer), [events, view.viewer])
-  const map = useMemo(() => <MapView props={props} world={world} showing={showing} flags={flags} />, [props, world, showing, flags])
+  const map = useMemo(
+    () => (
+      <MapView props={props} world={world} showing={showing} flags={flags}>
+        <Race view={view} names={props.names} word={words[language]} />
+        {props.campaign !== undefined && <GoalStrip view={view} record={props.campaign} word={words[language]} />}
+      </MapView>
+    ),
+    [props, world, showing, flags],
+  )
   const judged = { view, names, goals: props.campaign === undefined ? [] : openGoals(props.campaign), word: words[language] }
   return (
     <div class={`fy ${docked ? 'docked' : ''} ${places === undefined ? '' : 'judged'}`} ref={root}>
       {places === undefined ? !docked && shelf : <Verdict {...judged} words={verdictOf(own)} atRest />}
-      <div class="fy-field-of-play">
-        {map}
-        <Race view={view} names={names} word={words[language]} />
-        {props.campaign !== undefined && <GoalStrip view={view} record={props.campaign} word={words[language]} />}
-      </div>
+      <div class="fy-field-of-play">{map}</div>
       {showing?.kind === 'ending' && <Deluge words={own.text.event(showing, names)} disasters={world.table.disasters.length} />}
       {showing?.kind === 'over' && <Verdict {...judged} words={own.text.event(showing, names)} />}
     </div>
