@@ -11,6 +11,8 @@ const WHOLE = /^(?::root|html|body|main|\.table|\.game-)/
 /** Selectors that any added or removed child may change. */
 const BY_POSITION = /:(?:empty|nth-|first-|last-|only-)/
 
+const BESIDE_ANYTHING = /[+~]\s*[*:]/
+
 /** The subject of a selector that ends here: its last part, or all of it if it ends within brackets. */
 function subjectOf(before: string): string {
   let flat = before
@@ -35,19 +37,22 @@ function within(text: string, open: number): string {
 /**
  * Rules that make the browser restyle a whole table whenever an element is added or removed: those on a table or page that match by the position
  * among siblings, and those that use `:has` and then match nearly everything (`> :not(.a)`, `> *`) or every drawing (`svg`): browsers look up
- * what comes after any `:has` wherever one may have changed.
+ * what comes after any `:has` wherever one may have changed. And those for anything beside something (`+ *`): after each insertion browsers
+ * restyle everything beside it, with all that is inside.
  */
 function costlyIn(css: string): readonly string[] {
   const selectors = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').match(/[^{};]+(?=\{)/g) ?? []
-  return selectors.filter((selector) =>
-    [...selector.matchAll(/:has\(/g)].some(({ index }) => {
-      const looked = within(selector, index + ':has'.length)
-      const after = selector.slice(index + ':has()'.length + looked.length)
-      return (
-        (WHOLE.test(subjectOf(selector.slice(0, index))) && BY_POSITION.test(looked)) ||
-        /^[^,]*(?:[\s>+~](?::not\(|\*|svg\b)|:is\([^)]*\bsvg\b)/.test(after)
-      )
-    }),
+  return selectors.filter(
+    (selector) =>
+      BESIDE_ANYTHING.test(selector) ||
+      [...selector.matchAll(/:has\(/g)].some(({ index }) => {
+        const looked = within(selector, index + ':has'.length)
+        const after = selector.slice(index + ':has()'.length + looked.length)
+        return (
+          (WHOLE.test(subjectOf(selector.slice(0, index))) && BY_POSITION.test(looked)) ||
+          /^[^,]*(?:[\s>+~](?::not\(|\*|svg\b)|:is\([^)]*\bsvg\b)/.test(after)
+        )
+      }),
   )
 }
 
@@ -56,6 +61,8 @@ it('finds a costly rule', () => {
   expect(costlyIn('body:has(.list > :last-child.open) .bar { }')).toHaveLength(1)
   expect(costlyIn('.scene:has(> .guest) > :not(.play) { }')).toHaveLength(1)
   expect(costlyIn('.plaque:has(.purse) :is(.tag, .coins svg) { }')).toHaveLength(1)
+  expect(costlyIn('.sheet > * + * { }')).toHaveLength(1)
+  expect(costlyIn('.list + .list > *, [class~="a"] { }')).toHaveLength(0)
   expect(costlyIn('.table:has(> .coach) > .prompt:first-child, .table .card:has(:empty) { }')).toHaveLength(0)
 })
 
