@@ -11,7 +11,7 @@ const WHOLE = /^(?::root|html|body|main|\.table|\.game-)/
 /** Selectors that any added or removed child may change. */
 const BY_POSITION = /:(?:empty|nth-|first-|last-|only-)/
 
-const BESIDE_ANYTHING = /[+~]\s*[*:]/
+const BESIDE_ANYTHING = /[+~]\s*(?:\*|:(?!is\(|where\())/
 
 /** The subject of a selector that ends here: its last part, or all of it if it ends within brackets. */
 function subjectOf(before: string): string {
@@ -62,7 +62,7 @@ it('finds a costly rule', () => {
   expect(costlyIn('.scene:has(> .guest) > :not(.play) { }')).toHaveLength(1)
   expect(costlyIn('.plaque:has(.purse) :is(.tag, .coins svg) { }')).toHaveLength(1)
   expect(costlyIn('.sheet > * + * { }')).toHaveLength(1)
-  expect(costlyIn('.list + .list > *, [class~="a"] { }')).toHaveLength(0)
+  expect(costlyIn('.list + .list > *, [class~="a"], .a:has(~ :is(.b, .c)) { }')).toHaveLength(0)
   expect(costlyIn('.table:has(> .coach) > .prompt:first-child, .table .card:has(:empty) { }')).toHaveLength(0)
 })
 

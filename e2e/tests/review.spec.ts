@@ -14,6 +14,9 @@ test('A finished game is reviewed: chart, board and coach show the same position
   await page.keyboard.press('ArrowRight')
   await expect(main).toHaveAttribute('data-decision', '2')
   await expect(chart).toHaveAttribute('aria-valuetext', /^Decision 2 of \d+/)
+  // Both cards of the better move, or else of the played one, are marked in the hand.
+  await expect(page.locator('.ft-card.hinted')).toHaveCount(2)
+  expect(await page.locator('.rv-frame').count()).toBeGreaterThanOrEqual(2)
   // The whole board is seen, also on a low screen.
   expect(await page.locator('.review-page > .board').evaluate((board) => board.scrollHeight - board.clientHeight)).toBeLessThanOrEqual(1)
   const sentences = page.locator('.rv-said > li')

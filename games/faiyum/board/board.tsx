@@ -79,7 +79,7 @@ export const board: Board<Move, View, Event, FaiyumText, Facts> = {
   standing({ view, language }) {
     const word = words[language]
     if (view.phase === 'over') return word.over
-    return view.ending ? word.ending : word.toGo(view.pile.length + view.last.length)
+    return view.ending ? word.endingShort : word.toGo(view.pile.length + view.last.length)
   },
   // Sounds of stone and reed.
   voice: { shape: 'triangle', pitch: 0.67, overtone: 3, rings: 1.1, rustles: 1.8 },
