@@ -27,14 +27,12 @@ async function mover(table: string) {
 
 describe('A clock that runs out', () => {
   it('gives the seat to a bot if the table says so, with an entry by the clock', async () => {
-    const { id } = await place.begun([ann, bob], { clock: minute, away: { do: 'bot', level: 'greedy' } })
-    const late = await mover(id)
+    const { id, seat, mover: late } = await place.pair({ clock: minute, away: { do: 'bot', level: 'greedy' } })
     await place.time.pass(59 * SECOND)
     expect((await place.tables.get(id, {})).n).toBe(0)
     await place.time.pass(1 * SECOND)
     await until(async () => (await place.tables.get(id, {})).n >= 2)
     const log = await place.tables.log(id, {})
-    const seat = people.indexOf(late)
     expect(log[1]).toMatchObject({ seat, by: 'clock', did: { sit: 'bot:greedy' } })
     expect(log[2]).toMatchObject({ seat, by: 'bot:greedy', did: 'play' })
     expect((await place.tables.get(id, {})).seats[seat]).toMatchObject({ sitter: 'bot:greedy', person: late.id })
@@ -63,8 +61,7 @@ describe('A clock that runs out', () => {
   })
 
   it('ends a game for two when one concedes', async () => {
-    const { id } = await place.begun([ann, bob], { clock: { kind: 'game', seconds: 60, increment: 0 }, away: { do: 'concede' } })
-    const late = await mover(id)
+    const { id, mover: late } = await place.pair({ clock: { kind: 'game', seconds: 60, increment: 0 }, away: { do: 'concede' } })
     await place.time.pass(61 * SECOND)
     const over = await until(async () => {
       const table = await place.tables.get(id, {})
@@ -91,9 +88,7 @@ describe('A clock that runs out', () => {
 
 describe('What is left', () => {
   it('is shown with the time at which it runs out, by the server’s clock', async () => {
-    const { id } = await place.begun([ann, bob], { clock: { kind: 'game', seconds: 300, increment: 10 } })
-    const late = await mover(id)
-    const seat = people.indexOf(late)
+    const { id, seat, mover: late } = await place.pair({ clock: { kind: 'game', seconds: 300, increment: 10 } })
     const start = place.time.now()
     await place.time.pass(100 * SECOND)
     const { position, now } = await place.tables.snapshot(id, {})
@@ -105,8 +100,7 @@ describe('What is left', () => {
   })
 
   it('continues after a restart in the middle of a turn, and the time the server was down does not count', async () => {
-    const { id } = await place.begun([ann, bob], { clock: minute })
-    const seat = people.indexOf(await mover(id))
+    const { id, seat } = await place.pair({ clock: minute })
     await place.time.pass(30 * SECOND)
     await place.stop()
     place.time.skip(HOUR)
@@ -137,9 +131,7 @@ describe('A slow clock', () => {
   })
 
   it('stands still on a vacation taken during the match, from then on and not before', async () => {
-    const { id } = await place.begun([ann, bob], { clock: slow })
-    const away = await mover(id)
-    const seat = people.indexOf(away)
+    const { id, seat, mover: away } = await place.pair({ clock: slow })
     const { received } = await listenTo(place.tables, id, {})
     await place.time.pass(20 * HOUR)
     const now = place.time.now()
@@ -158,8 +150,7 @@ describe('A slow clock', () => {
   it('keeps the night hours of each person', async () => {
     await place.tables.setAvailability('ann', { zone: 'UTC', night: { from: 13 * 60, until: 23 * 60 } })
     await place.tables.setAvailability('bob', { zone: 'UTC', night: { from: 13 * 60, until: 23 * 60 } })
-    const { id } = await place.begun([ann, bob], { clock: slow })
-    const seat = people.indexOf(await mover(id))
+    const { id, seat } = await place.pair({ clock: slow })
     await place.restart()
     await place.time.pass(12 * HOUR)
     expect((await place.tables.snapshot(id, {})).position?.clocks[seat].left).toBe(22 * HOUR)
@@ -168,8 +159,7 @@ describe('A slow clock', () => {
   it('tells the server whose turn it is, and until when', async () => {
     const happened: TableEvent[] = []
     place.tables.watch((event) => happened.push(event))
-    const { id } = await place.begun([ann, bob], { clock: slow })
-    const first = await mover(id)
+    const { id, mover: first } = await place.pair({ clock: slow })
     const turn = happened.find(({ kind }) => kind === 'turn')
     expect(turn).toMatchObject({ table: id, person: first.id, slow: true, present: false, until: place.time.now() + 24 * HOUR })
     expect(await place.tables.nextTurn(first.id)).toBe(id)
@@ -183,9 +173,7 @@ describe('A slow clock', () => {
 
 describe('The pause after a move', () => {
   it('keeps the turn until Done, or until the server ends it', async () => {
-    const { id } = await place.begun([ann, bob], { handover: 5 })
-    const first = await mover(id)
-    const seat = people.indexOf(first)
+    const { id, seat, mover: first } = await place.pair({ handover: 5 })
     await place.tables.act(id, as(first), { play: { stake: 0 } })
     expect((await place.position(id, ann)).handover).toEqual({ seat, until: place.time.now() + 5 * SECOND })
     await place.time.pass(4 * SECOND)
@@ -200,8 +188,8 @@ describe('The pause after a move', () => {
   })
 
   it('continues after a restart', async () => {
-    const { id } = await place.begun([ann, bob], { handover: 5 })
-    await place.tables.act(id, as(await mover(id)), { play: { stake: 0 } })
+    const { id, mover: first } = await place.pair({ handover: 5 })
+    await place.tables.act(id, as(first), { play: { stake: 0 } })
     await place.stop()
     place.time.skip(10 * SECOND)
     await place.start()
@@ -248,9 +236,7 @@ describe('A seat that is left', () => {
   })
 
   it('has time for a move when its person comes back after the clock had run out', async () => {
-    const { id } = await place.begun([ann, bob], { clock: { kind: 'game', seconds: 600, increment: 5 } })
-    const late = await mover(id)
-    const seat = people.indexOf(late)
+    const { id, seat, mover: late } = await place.pair({ clock: { kind: 'game', seconds: 600, increment: 5 } })
     await place.time.pass(600 * SECOND)
     await until(async () => (await place.tables.get(id, {})).n > 0)
     const back = await until(async () => {

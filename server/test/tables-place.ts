@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { AnyGamePackage } from '@fairground/kernel'
+import type { AnyGamePackage, Seat } from '@fairground/kernel'
 import type { Accepted, Delivery, NewTable, Position, TableInfo } from '@fairground/protocol'
 import type { BotOffer } from '../bots/offer.ts'
 import { BotPool } from '../bots/pool.ts'
@@ -191,6 +191,13 @@ export class Place {
     for (const person of who.slice(1)) await this.tables.join(made.id, as(person))
     for (const person of who) await this.tables.ready(made.id, as(person), true)
     return this.tables.get(made.id, as(who[0]))
+  }
+
+  /** A running table of Ann and Bob: who moves first, and who waits. */
+  async pair(wish: Partial<NewTable> = {}): Promise<{ id: TableId; seat: Seat; mover: Person; other: Person }> {
+    const { id, turn } = await this.begun([ann, bob], wish)
+    const [seat] = turn
+    return { id, seat, mover: people[seat], other: people[1 - seat] }
   }
 
   async position(table: TableId, person: Person): Promise<Position> {

@@ -32,16 +32,9 @@ beforeEach(async () => {
 
 afterEach(() => place.remove())
 
-/** Who stakes first, and who does not. */
-async function first(table: string) {
-  const [seat] = (await place.position(table, ann)).turn
-  return { mover: people[seat], other: people[(seat + 1) % 2] }
-}
-
 describe('A move', () => {
   it('is on disk when it is accepted', async () => {
-    const { id } = await place.begun([ann, bob])
-    const { mover } = await first(id)
+    const { id, mover } = await place.pair()
     const { n, again, entry, position } = await place.tables.act(id, as(mover), { play: { stake: 1 } })
     expect({ n, again }).toEqual({ n: 1, again: false })
     expect(entry).toMatchObject({ n: 1, did: 'play', events: [{ event: { kind: 'staked', coins: 1 } }] })
@@ -50,8 +43,7 @@ describe('A move', () => {
   })
 
   it('is stored, then answered, then delivered', async () => {
-    const { id } = await place.begun([ann, bob])
-    const { mover, other } = await first(id)
+    const { id, mover, other } = await place.pair()
     const order: string[] = []
     await place.tables.subscribe(id, as(other), undefined, ({ kind }) => {
       if (kind === 'entry') order.push('told')
@@ -63,8 +55,7 @@ describe('A move', () => {
   })
 
   it('is refused with its code, and nothing changes', async () => {
-    const { id } = await place.begun([ann, bob])
-    const { mover, other } = await first(id)
+    const { id, mover, other } = await place.pair()
     expect(await code(place.tables.act(id, as(other), { play: { stake: 0 } }))).toBe('not-your-turn')
     expect(await code(place.tables.act(id, as(mover), { play: { stake: 77 } }))).toBe('not-offered')
     expect(await code(place.tables.act(id, as(mover), { play: undefined }))).toBe('malformed')
@@ -75,14 +66,12 @@ describe('A move', () => {
   })
 
   it('names the rule that forbids it, if the game can', async () => {
-    const { id } = await place.begun([ann, bob])
-    const { mover } = await first(id)
+    const { id, mover } = await place.pair()
     await expect(place.tables.act(id, as(mover), { play: { stake: 77 } })).rejects.toMatchObject({ rule: { rule: 'stake' } })
   })
 
   it('may be named by its index in the position it was chosen from', async () => {
-    const { id } = await place.begun([ann, bob])
-    const { mover } = await first(id)
+    const { id, mover } = await place.pair()
     expect(await code(place.tables.act(id, as(mover), { choice: 2 }))).toBe('bad-input')
     expect(await code(place.tables.act(id, as(mover), { choice: 3 }, { after: 0 }))).toBe('not-offered')
     await place.tables.act(id, as(mover), { choice: 2 }, { after: 0 })
@@ -90,8 +79,7 @@ describe('A move', () => {
   })
 
   it('that was meant for a future position is stale, whatever it does', async () => {
-    const { id } = await place.begun([ann, bob])
-    const { mover } = await first(id)
+    const { id, mover } = await place.pair()
     expect(await code(place.tables.act(id, as(mover), { choice: 0 }, { after: 1 }))).toBe('stale')
     expect(await code(place.tables.act(id, as(mover), { play: { stake: 1 } }, { after: 7 }))).toBe('stale')
     expect(await code(place.tables.act(id, as(mover), { concede: true }, { after: 1 }))).toBe('stale')
@@ -99,16 +87,14 @@ describe('A move', () => {
   })
 
   it('that was meant for an older position is stale', async () => {
-    const { id } = await place.begun([ann, bob])
-    const { mover, other } = await first(id)
+    const { id, mover, other } = await place.pair()
     await place.tables.act(id, as(mover), { play: { stake: 0 } }, { after: 0 })
     expect(await code(place.tables.act(id, as(other), { play: { stake: 0 } }, { after: 0 }))).toBe('stale')
     expect(await code(place.tables.act(id, as(other), { play: { stake: 0 } }, { after: 1 }))).toBe('accepted')
   })
 
   it('sent twice with one client id is done once and gets the same answer', async () => {
-    const { id } = await place.begun([ann, bob])
-    const { mover, other } = await first(id)
+    const { id, mover, other } = await place.pair()
     const send = () => place.tables.act(id, as(mover), { play: { stake: 1 } }, { after: 0, client: 'a1' })
     const [once, twice] = await Promise.all([send(), send()])
     expect([once.n, once.again, twice.n, twice.again]).toEqual([1, false, 1, true])
@@ -120,8 +106,7 @@ describe('A move', () => {
   })
 
   it('from one of two devices is seen on the other', async () => {
-    const { id } = await place.begun([ann, bob])
-    const { mover } = await first(id)
+    const { id, mover } = await place.pair()
     const phone = await listenTo(place.tables, id, as(mover))
     await listenTo(place.tables, id, as(mover))
     await place.tables.act(id, as(mover), { play: { stake: 0 } })
@@ -132,8 +117,7 @@ describe('A move', () => {
 
 describe('When the disk is full', () => {
   it('a move is refused with a clear message, the table is unchanged, and nobody hears of it', async () => {
-    const { id } = await place.begun([ann, bob])
-    const { mover, other } = await first(id)
+    const { id, mover, other } = await place.pair()
     const { received } = await listenTo(place.tables, id, as(other))
     const before = await place.tables.snapshot(id, as(mover))
     failing = 'before'
@@ -155,8 +139,7 @@ describe('When the disk is full', () => {
   })
 
   it('what was stored although the answer was lost is found and delivered before anything else', async () => {
-    const { id } = await place.begun([ann, bob])
-    const { mover, other } = await first(id)
+    const { id, mover, other } = await place.pair()
     const { received } = await listenTo(place.tables, id, as(other))
     failing = 'after'
     expect(await code(place.tables.act(id, as(mover), { play: { stake: 1 } }, { client: 'x' }))).toBe('not-stored')
@@ -170,8 +153,7 @@ describe('When the disk is full', () => {
 
 describe('When another process was first', () => {
   it('the table is read again and the command is checked again', async () => {
-    const { id } = await place.begun([ann, bob])
-    const { mover, other } = await first(id)
+    const { id, mover, other } = await place.pair()
     const { received } = await listenTo(place.tables, id, as(ann))
     const [{ at }] = await place.store.all('SELECT started AS at FROM game_table')
     await place.store.commit([
@@ -187,8 +169,7 @@ describe('When another process was first', () => {
   })
 
   it('and left it incomplete, nothing is overwritten and nobody waits for ever', async () => {
-    const { id } = await place.begun([ann, bob])
-    const { mover } = await first(id)
+    const { id, mover } = await place.pair()
     await place.store.commit([
       sql`INSERT INTO game_entry (table_id, n, at, seat, by, command) VALUES (${id}, 1, 0, 0, 'person', '{"play":{"stake":2}}')`,
     ])
@@ -197,8 +178,7 @@ describe('When another process was first', () => {
   })
 
   it('a clock that seemed to run out is not applied to a player who moved in time', async () => {
-    const { id } = await place.begun([ann, bob], { clock: { kind: 'move', seconds: 30 }, away: { do: 'concede' } })
-    const { mover } = await first(id)
+    const { id, mover } = await place.pair({ clock: { kind: 'move', seconds: 30 }, away: { do: 'concede' } })
     const other = await place.another()
     place.time.skip(29_000)
     await other.act(id, as(mover), { play: { stake: 1 } })
@@ -235,8 +215,7 @@ describe('After a restart', () => {
 
 describe('Undo', () => {
   it('undoes the last move of the seat, and others hear of it', async () => {
-    const { id } = await place.begun([ann, bob])
-    const { mover, other } = await first(id)
+    const { id, mover, other } = await place.pair()
     const { received } = await listenTo(place.tables, id, as(other))
     await place.tables.act(id, as(mover), { play: { stake: 2 } })
     expect((await place.position(id, mover)).canUndo).toBe(true)
