@@ -1,13 +1,13 @@
-import { type AnyGame, type AnyMatch, Match, type MatchRecord, record } from '@fairground/kernel'
+import type { AnyGame } from '@fairground/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Editions } from '../editions/editions.ts'
 import { UploadCheck } from '../uploads/upload-check.ts'
+import { DeviceMatch } from './device-match.ts'
 import { games } from './odd-games.ts'
 import { ann, Place } from './tables-place.ts'
 
 const edition = { id: 'mine', name: 'Mine', coins: { value: 3, status: 'printed' }, hand: { value: 4, status: 'printed' } }
 const DEAR = 'a decision takes more than 40 ms to be found'
-const SEED = '5e'.repeat(32)
 const draft = { game: 'lots-dear', version: 1, edition }
 
 /** The code of the refusal, or `accepted`, as the page gets it. */
@@ -19,14 +19,10 @@ async function told(asked: Promise<unknown>): Promise<string> {
 }
 
 /** A whole game with that edition, as a device without limits would have played it. */
-function playedElsewhere(game: AnyGame): MatchRecord {
-  const setting = { id: 'elsewhere', seats: 2, options: { rounds: 2, edition }, seed: SEED, words: ['', ''], waits: false }
-  const match: AnyMatch = new Match(game, { ...setting, sitters: ['person', 'bot:greedy'] })
-  while (match.result === undefined) {
-    const [seat] = match.turn
-    match.play(seat, match.moves(seat)[0], match.sitters[seat], match.n)
-  }
-  return JSON.parse(JSON.stringify(record(match)))
+function playedElsewhere(game: AnyGame) {
+  const device = new DeviceMatch(game, ['person', 'bot:greedy'], { options: { rounds: 2, edition } })
+  while (device.match.result === undefined) device.play()
+  return device.stored
 }
 
 describe('A valid edition whose moves would take too long', () => {
@@ -78,8 +74,9 @@ describe('A valid edition whose moves would take too long', () => {
   })
 
   it('is not accepted with a record, neither from a device nor by import', async () => {
-    const written = playedElsewhere({ ...(await games.lots()).game, id: 'lots-dear' })
-    const text = JSON.stringify({ record: written, seed: SEED, names: ['Ann', null] })
+    const given = playedElsewhere({ ...(await games.lots()).game, id: 'lots-dear' })
+    const written = given.record
+    const text = JSON.stringify({ ...given, names: ['Ann', null] })
     const refused = `bad-record: this record does not replay; options.edition: ${DEAR}`
     expect(await told(place.tables.handOver(ann, { text, nameOf: (name) => name }))).toBe(refused)
     expect(await told(place.tables.importRecord(JSON.stringify(written)))).toBe(refused)

@@ -1,27 +1,18 @@
 import { games } from '@fairground/games'
-import { type AnyMatch, Match, type MatchRecord, record, type Sitter, verify } from '@fairground/kernel'
+import { type MatchRecord, type Sitter, verify } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
+import { DeviceMatch, SEED } from './device-match.ts'
 import { type Client, eventually, type Json, refusal, withGuest, withServer } from './serving.ts'
-
-const SEED = 'a1'.repeat(32)
 
 /** A game as a device stores it after so many moves: each seat takes the first legal move. */
 async function played(sitters: readonly Sitter[], moves: number, options: unknown = {}): Promise<{ record: MatchRecord; seed: string }> {
-  const { game } = await games['fair-trade']()
-  const words = sitters.map(() => '')
-  const setting = { id: 'local-0123456789ab', seats: sitters.length, options, seed: SEED, words, sitters, waits: true }
-  const match: AnyMatch = new Match(game, setting)
-  for (let done = 0; done < moves && match.result === undefined; ) {
-    const { handover } = match
-    if (handover !== undefined) {
-      match.enter(handover, 'clock', { done: true }, 1000 + match.n)
-      continue
-    }
-    const [seat] = match.turn
-    match.play(seat, match.moves(seat)[0], sitters[seat] === 'person' ? 'person' : 'bot:greedy', 1000 + match.n)
-    done++
+  const device = new DeviceMatch((await games['fair-trade']()).game, sitters, { options, waits: true })
+  const { match } = device
+  for (let done = 0; done < moves && match.result === undefined; done++) {
+    if (match.handover !== undefined) match.enter(match.handover, 'clock', { done: true }, match.n)
+    device.play()
   }
-  return { record: JSON.parse(JSON.stringify(record(match))), seed: SEED }
+  return device.stored
 }
 
 const ALONE: readonly Sitter[] = ['person', 'bot:greedy', 'bot:random']
@@ -147,11 +138,9 @@ describe('a record sent to the server', () => {
 
   it('is dated no later than it arrived, even if the device’s clock was fast', () =>
     withGuest(async (anna) => {
-      const { game } = await games['fair-trade']()
-      const setting = { id: 'local-ahead', seats: 2, options: {}, seed: SEED, words: ['', ''], sitters: ['person', 'bot:greedy'] as const }
-      const match: AnyMatch = new Match(game, { ...setting, waits: true })
-      match.play(0, match.moves(0)[0], 'person', Date.now() + 86_400_000)
-      const { table } = await anna.post('/api/me/records', { record: record(match), seed: SEED })
+      const device = new DeviceMatch((await games['fair-trade']()).game, ['person', 'bot:greedy'], { waits: true })
+      device.match.play(0, device.match.moves(0)[0], 'person', Date.now() + 86_400_000)
+      const { table } = await anna.post('/api/me/records', device.stored)
       const { log } = await anna.get(`/api/tables/${table.id}/log`)
       expect(log[1].at).toBeLessThanOrEqual(Date.now())
     }))

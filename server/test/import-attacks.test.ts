@@ -1,14 +1,14 @@
 import { games } from '@fairground/games'
-import { type AnyMatch, Match, type MatchRecord, record } from '@fairground/kernel'
+import type { MatchRecord } from '@fairground/kernel'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { hostileEdition } from '../../games/faiyum/test/hostile-edition.ts'
 import { longestSilence } from '../soak/silence.ts'
+import { DeviceMatch } from './device-match.ts'
 import { refusal, withGuest, withServer } from './serving.ts'
 import { ann, as, bob, code, Place } from './tables-place.ts'
 
 /** In milliseconds of CPU time: far below what such input took before it was checked in a thread and in slices. */
 const SILENCE = 1500
-const SEED = 'c3'.repeat(32)
 
 describe('An owner’s edition', () => {
   it('whose moves would take for ever is refused, and nobody else notices', () =>
@@ -73,22 +73,14 @@ describe('Input that never ends', () => {
   })
 })
 
-/** A hundred and fifty moves, then back and forth: a move, and an undo by consent, which a single person grants at once. */
+/** A hundred and fifty moves, then back and forth. */
 async function backAndForth(entries: number): Promise<{ record: MatchRecord; seed: string }> {
-  const { game } = await games.faiyum()
-  const sitters = ['person', 'bot:greedy'] as const
-  const match: AnyMatch = new Match(game, { id: 'to-and-fro', seats: 2, options: {}, seed: SEED, words: ['', ''], sitters, waits: false })
-  const play = () => {
-    const [seat] = match.turn
-    const moves = match.moves(seat)
-    match.play(seat, moves[match.n % moves.length], seat === 0 ? 'person' : 'bot:greedy', match.n)
-  }
-  while (match.n < 150) play()
-  while (match.n < entries && match.result === undefined) {
-    play()
-    match.enter(0, 'person', { ask: { undo: match.n } }, match.n)
-  }
-  return { record: JSON.parse(JSON.stringify(record(match))), seed: SEED }
+  const device = new DeviceMatch((await games.faiyum()).game, ['person', 'bot:greedy'])
+  const { match } = device
+  const choose = (moves: readonly unknown[]) => moves[match.n % moves.length]
+  while (match.n < 150) device.play(choose)
+  while (match.n < entries && match.result === undefined) device.playAndUndo(choose)
+  return device.stored
 }
 
 describe('A record with many undos', () => {

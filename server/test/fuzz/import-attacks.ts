@@ -1,5 +1,6 @@
 import { games } from '@fairground/games'
-import { type AnyMatch, Match, type MatchRecord, pick, type Random, record } from '@fairground/kernel'
+import { type MatchRecord, pick, type Random, type Sitter } from '@fairground/kernel'
+import { DeviceMatch } from '../device-match.ts'
 import { type Client, type Json, Refused } from '../serving.ts'
 import { changed, fromSchema, sampled } from './from-schema.ts'
 import { type AttackResult, ServerFailed } from './http-attack.ts'
@@ -19,7 +20,6 @@ interface Known {
   readonly shape: Json
 }
 
-const SEED = 'd4'.repeat(32)
 /** Valid records, some of them long and with many undos. */
 const RECORDS = 12
 /** Bodies of this length are read only where a record is expected. */
@@ -82,20 +82,11 @@ async function send(client: Client, path: string, body: unknown): Promise<string
 
 /** A match as a device would have stored it; every second one has many undos by its only person. */
 async function writtenMatch({ id, seats }: Known, index: number): Promise<{ record: MatchRecord; seed: string }> {
-  const { game } = await games[id]()
-  const people = Math.max(2, seats)
-  const sitters = Array.from({ length: people }, (_, seat) => (seat === 0 ? ('person' as const) : ('bot:greedy' as const)))
-  const words = sitters.map(() => '')
-  const match: AnyMatch = new Match(game, { id: `hostile-${index}`, seats: people, options: {}, seed: SEED, words, sitters, waits: false })
-  const play = () => {
-    const [seat] = match.turn
-    const moves = match.moves(seat)
-    match.play(seat, moves[(match.n * 7) % moves.length], seat === 0 ? 'person' : 'bot:greedy', match.n)
-  }
-  for (let moves = 0; moves < 80 && match.result === undefined; moves++) play()
-  for (let pairs = 0; index % 2 === 0 && pairs < 700 && match.result === undefined; pairs++) {
-    play()
-    match.enter(0, 'person', { ask: { undo: match.n } }, match.n)
-  }
-  return { record: JSON.parse(JSON.stringify(record(match))), seed: SEED }
+  const bots = new Array<Sitter>(Math.max(2, seats) - 1).fill('bot:greedy')
+  const device = new DeviceMatch((await games[id]()).game, ['person', ...bots], { id: `hostile-${index}` })
+  const { match } = device
+  const choose = (moves: readonly unknown[]) => moves[(match.n * 7) % moves.length]
+  for (let moves = 0; moves < 80 && match.result === undefined; moves++) device.play(choose)
+  for (let pairs = 0; index % 2 === 0 && pairs < 700 && match.result === undefined; pairs++) device.playAndUndo(choose)
+  return device.stored
 }
