@@ -5,11 +5,11 @@
  */
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { games } from '@fairground/games'
 import { chromium as browserType } from '@playwright/test'
+import { freePort } from '../server/soak/free-port.ts'
 import { chromium, FLAGS } from './chromium.ts'
 import { openServer } from './server.ts'
 
@@ -91,14 +91,4 @@ function say(name: string, { categories, audits }: Report): void {
   for (const category of short)
     for (const { id, weight } of categories[category].auditRefs)
       if (weight > 0 && (audits[id].score ?? 1) < 0.9) process.stdout.write(`  ${category}: ${audits[id].title} (${id})\n`)
-}
-
-function freePort(): Promise<number> {
-  const probe = createServer()
-  return new Promise((resolve) =>
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    }),
-  )
 }

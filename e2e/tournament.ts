@@ -1,26 +1,5 @@
-import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
-import { expect, wearing } from './fixture.ts'
-
-const quick = { language: 'en', theme: 'light', speed: 'off', sound: false }
-/** Many browsers on one machine are slow, so waiting for a condition may take long. */
-const PATIENCE = 60_000
-
-export interface Somebody {
-  readonly name: string
-  readonly page: Page
-  readonly context: BrowserContext
-  readonly api: APIRequestContext
-}
-
-/** A person with their own browser. */
-export async function somebody(browser: Browser, baseURL: string, name: string): Promise<Somebody> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL, extraHTTPHeaders: { origin: baseURL } })
-  context.setDefaultTimeout(PATIENCE)
-  const page = await context.newPage()
-  await wearing(page, quick)
-  await context.request.post('/api/guests', { data: { name } })
-  return { name, page, context, api: context.request }
-}
+import { expect } from './fixture.ts'
+import { PATIENCE, type Somebody } from './somebody.ts'
 
 export async function withAccount(person: Somebody): Promise<void> {
   const login = `${person.name}${Date.now()}`.toLowerCase()

@@ -1,39 +1,12 @@
-import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
-import { expect, expectAccessible, quick, test, wearing } from '../fixture.ts'
-
-interface Somebody {
-  readonly page: Page
-  readonly context: BrowserContext
-  readonly api: APIRequestContext
-}
-
-/** A person with their own browser. */
-async function guest(browser: Browser, baseURL: string, name: string): Promise<Somebody> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL })
-  const page = await context.newPage()
-  await wearing(page, quick)
-  await context.request.post('/api/guests', { data: { name }, headers: { origin: baseURL } })
-  return { page, context, api: context.request }
-}
-
-/** A running table of Fair Trade with these people. */
-async function tableOf(people: readonly Somebody[], baseURL: string, more: Readonly<Record<string, unknown>> = {}): Promise<string> {
-  const headers = { origin: baseURL }
-  const [first, ...others] = people
-  const made = await first.api.post('/api/tables', { data: { game: 'fair-trade', seats: people.length, handover: 0, ...more }, headers })
-  const { id, code } = await made.json()
-  for (const { api } of others) await api.post(`/api/tables/${code}/join`, { data: {}, headers })
-  for (const { api } of others) await api.post(`/api/tables/${id}/ready`, { data: { ready: true }, headers })
-  await first.api.post(`/api/tables/${id}/start`, { data: {}, headers })
-  return id
-}
+import { expect, expectAccessible, test } from '../fixture.ts'
+import { somebody, tableOf } from '../somebody.ts'
 
 test('a pause is requested and ended, a seat is given to a bot and taken back, a note is saved, a bug reported, a person blocked', async ({
   browser,
   baseURL,
 }) => {
-  const [anna, bert] = [await guest(browser, baseURL, 'Anna'), await guest(browser, baseURL, 'Bert')]
-  const table = await tableOf([anna, bert], baseURL)
+  const [anna, bert] = [await somebody(browser, baseURL, 'Anna'), await somebody(browser, baseURL, 'Bert')]
+  const table = await tableOf([anna, bert])
   await Promise.all([anna, bert].map(({ page }) => page.goto(`/table/${table}`)))
 
   await anna.page.getByText('Ask the others').click()
@@ -46,7 +19,7 @@ test('a pause is requested and ended, a seat is given to a bot and taken back, a
   await bert.page.getByRole('button', { name: 'Resume' }).click()
   await expect(anna.page.getByText('The game is paused.')).toHaveCount(0)
 
-  await bert.api.post(`/api/tables/${table}/leave`, { data: {}, headers: { origin: baseURL } })
+  await bert.api.post(`/api/tables/${table}/leave`, { data: {} })
   await expect(bert.page.getByText('A bot plays in your seat.')).toBeVisible()
   await bert.page.getByRole('button', { name: 'Sit down again' }).click()
   await expect(bert.page.getByText('A bot plays in your seat.')).toHaveCount(0)
@@ -84,9 +57,13 @@ test('a pause is requested and ended, a seat is given to a bot and taken back, a
 })
 
 test('the players vote on the seat of an absent player, who then takes it back @long', async ({ browser, baseURL }) => {
-  const people = [await guest(browser, baseURL, 'Anna'), await guest(browser, baseURL, 'Bert'), await guest(browser, baseURL, 'Cleo')]
+  const people = [
+    await somebody(browser, baseURL, 'Anna'),
+    await somebody(browser, baseURL, 'Bert'),
+    await somebody(browser, baseURL, 'Cleo'),
+  ]
   const [anna, bert, cleo] = people
-  const table = await tableOf(people, baseURL, { clock: { kind: 'move', seconds: 3000 } })
+  const table = await tableOf(people, { clock: { kind: 'move', seconds: 3000 } })
   await Promise.all([anna, bert].map(({ page }) => page.goto(`/table/${table}`)))
   await anna.page.locator('.plaque', { hasText: 'Cleo' }).getByRole('button').click()
   await anna.page.getByRole('button', { name: 'Vote for a bot in this seat' }).click()

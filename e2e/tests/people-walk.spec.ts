@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, visit } from '../fixture.ts'
-import { somebody, withAccount } from '../tournament.ts'
+import { somebody } from '../somebody.ts'
+import { withAccount } from '../tournament.ts'
 
 const quick = { language: 'en', theme: 'light', speed: 'off', sound: false, tips: false }
 

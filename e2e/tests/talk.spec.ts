@@ -1,30 +1,15 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { expect, expectAccessible, test, wearing } from '../fixture.ts'
+import { expect, expectAccessible, test } from '../fixture.ts'
 import { openServer } from '../server.ts'
-
-const quick = { theme: 'light', speed: 'off', sound: false }
-
-async function guest(browser: Browser, baseURL: string, name: string, language: string): Promise<{ page: Page; context: BrowserContext }> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL })
-  const page = await context.newPage()
-  await wearing(page, { ...quick, language })
-  await context.request.post('/api/guests', { data: { name }, headers: { origin: baseURL } })
-  return { page, context }
-}
+import { somebody, tableOf } from '../somebody.ts'
 
 test("a phrase is shown in the reader's language, a person is muted and reported, and the host reverses it @long", async ({ browser }) => {
   // Its own server, since the first account is the host.
   const server = await openServer()
   const baseURL = server.url
-  const headers = { origin: baseURL }
-  const host = await guest(browser, baseURL, 'Hosanna', 'en')
-  await host.context.request.post('/api/me/account', { data: { login: 'hosanna', password: 'correct horse' }, headers })
-  const [anna, bert] = [await guest(browser, baseURL, 'Anna', 'de'), await guest(browser, baseURL, 'Bert', 'en')]
-  const made = await anna.context.request.post('/api/tables', { data: { game: 'fair-trade', seats: 2, handover: 0 }, headers })
-  const { id, code } = await made.json()
-  await bert.context.request.post(`/api/tables/${code}/join`, { data: {}, headers })
-  await bert.context.request.post(`/api/tables/${id}/ready`, { data: { ready: true }, headers })
-  await anna.context.request.post(`/api/tables/${id}/start`, { data: {}, headers })
+  const host = await somebody(browser, baseURL, 'Hosanna', 'en')
+  await host.api.post('/api/me/account', { data: { login: 'hosanna', password: 'correct horse' } })
+  const [anna, bert] = [await somebody(browser, baseURL, 'Anna', 'de'), await somebody(browser, baseURL, 'Bert', 'en')]
+  const id = await tableOf([anna, bert])
   await Promise.all([anna, bert].map(({ page }) => page.goto(`/table/${id}`)))
 
   await bert.page.getByRole('tab', { name: 'Chat' }).click()
@@ -42,7 +27,7 @@ test("a phrase is shown in the reader's language, a person is muted and reported
   await host.page.goto('/host')
   await expect(host.page.getByText('Anna about Bert')).toBeVisible()
   await expectAccessible(host.page)
-  const settings = async () => (await host.context.request.get('/api/host/settings')).json()
+  const settings = async () => (await host.api.get('/api/host/settings')).json()
   const days = host.page.getByLabel('Days until a table that never began is removed')
   await days.fill('3')
   await days.press('Tab')
@@ -56,7 +41,7 @@ test("a phrase is shown in the reader's language, a person is muted and reported
   await expect(bert.page.locator('.chat').getByText('Good luck, have fun!')).toBeVisible()
 
   await anna.page.goto('/me')
-  const { id: bertId } = await (await bert.context.request.get('/api/me')).json()
+  const { id: bertId } = await (await bert.api.get('/api/me')).json()
   await anna.page.goto(`/people/${bertId}`)
   await anna.page.getByRole('button', { name: 'Folgen' }).click()
   await expect(anna.page.getByRole('button', { name: 'Du folgst' })).toBeVisible()

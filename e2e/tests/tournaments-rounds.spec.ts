@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../fixture.ts'
 import { playUntil } from '../playing.ts'
-import { allBegun, begin, enter, nextTable, playOut, type Somebody, shown, somebody, takeSeat, withAccount } from '../tournament.ts'
+import { type Somebody, somebody } from '../somebody.ts'
+import { allBegun, begin, enter, nextTable, playOut, shown, takeSeat, withAccount } from '../tournament.ts'
 
 /** Fills in the part of the form that all kinds of tournaments have: Fair Trade with bots. */
 async function opened({ page }: Somebody, name: string, kind: string, seats: number): Promise<void> {

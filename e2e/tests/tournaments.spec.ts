@@ -3,19 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, expectAccessible, test } from '../fixture.ts'
 import { openServer } from '../server.ts'
-import {
-  allBegun,
-  begin,
-  enter,
-  nextTable,
-  ownTable,
-  playOut,
-  type Somebody,
-  shown,
-  somebody,
-  takeSeat,
-  withAccount,
-} from '../tournament.ts'
+import { type Somebody, somebody } from '../somebody.ts'
+import { allBegun, begin, enter, nextTable, ownTable, playOut, shown, takeSeat, withAccount } from '../tournament.ts'
 
 /** Registers an account, and creates an arena of Fair Trade with the form. */
 async function makeArena(maker: Somebody, seats: number, bots: string): Promise<string> {
