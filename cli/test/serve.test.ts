@@ -1,7 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { read } from '../command.ts'
+import { afterEach, describe, it, vi } from 'vitest'
 import { serve } from '../commands/serve.ts'
-import { EXIT_USAGE } from '../failure.ts'
+import { expectRefused } from './spawn.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -12,10 +11,7 @@ describe("A host's settings for bots", () => {
     [['--bot-threads', '0'], '--bot-threads must be a whole number from 1 to 256, not 0.'],
     [['--bot-milliseconds', 'long'], '--bot-milliseconds must be a whole number from 1 to 10000, not long.'],
     [['--bot-pause', '-1'], '--bot-pause must be a whole number from 0 to 10000, not -1.'],
-  ])('is refused as %j with a message', async (args, sentence) => {
-    const wrong = async () => serve.run(read(serve, args))
-    await expect(wrong).rejects.toMatchObject({ exitCode: EXIT_USAGE, message: expect.stringContaining(sentence) })
-  })
+  ])('is refused as %j with a message', (args, sentence) => expectRefused(serve, args, sentence))
 
   it.each([
     ['FAIRGROUND_BOT_THREADS', 'many', 'FAIRGROUND_BOT_THREADS must be a whole number from 1 to 256, not many.'],
@@ -23,7 +19,6 @@ describe("A host's settings for bots", () => {
     ['FAIRGROUND_BOT_LEVELS', 'oracle', 'there is no bot oracle;'],
   ])('is also refused in the environment: %s=%s', async (name, value, sentence) => {
     vi.stubEnv(name, value)
-    const wrong = async () => serve.run(read(serve, ['--port', '0']))
-    await expect(wrong).rejects.toMatchObject({ exitCode: EXIT_USAGE, message: expect.stringContaining(sentence) })
+    await expectRefused(serve, ['--port', '0'], sentence)
   })
 })

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { expect } from 'vitest'
 import { temporaryFolder } from '../../test/temporary.ts'
+import { type Command, read } from '../command.ts'
+import { EXIT_USAGE } from '../failure.ts'
 
 const launcher = fileURLToPath(new URL('../fairground.js', import.meta.url))
 
@@ -27,6 +30,12 @@ export function fairground(args: readonly string[], { input = '', node = [], env
     maxBuffer: 2 ** 26,
   })
   return { code: status, out: stdout, err: stderr }
+}
+
+/** The command refuses these arguments with this message. */
+export async function expectRefused(command: Command, args: readonly string[], message: string | RegExp): Promise<void> {
+  const said = typeof message === 'string' ? expect.stringContaining(message) : expect.stringMatching(message)
+  await expect(async () => command.run(read(command, args))).rejects.toMatchObject({ exitCode: EXIT_USAGE, message: said })
 }
 
 const folder = temporaryFolder()

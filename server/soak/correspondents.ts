@@ -5,12 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { pick, type Random } from '@fairground/kernel'
 import type { Accepted, Position } from '@fairground/protocol'
 import type { TableId } from '../tables/api.ts'
+import { SLOW } from '../test/serving.ts'
 import { beginTable, Player } from './player.ts'
 import type { Witness } from './witness.ts'
 
-const DAY = 24 * 3600
-/** A slow table, as in correspondence play. */
-const SLOW = { kind: 'slow', bank: 3 * DAY, increment: DAY, cap: 5 * DAY, nights: false, vacation: 7 } as const
 const GAMES = ['fair-trade', 'counterfeiters']
 /** How often a request is retried at another process, and after how long, in milliseconds. */
 const TRIES = 40

@@ -6,10 +6,7 @@ import { HIGH_LIMITS } from '../soak/high-limits.ts'
 import { inFolder } from './place.ts'
 import { ownPostgres } from './postgres.ts'
 import { webReceiver } from './receivers.ts'
-import { Client, eventually, playFirst, RunningServer, refusal, tableOfTwo } from './serving.ts'
-
-const DAY = 24 * 60 * 60
-const slow = { kind: 'slow', bank: 3 * DAY, increment: DAY, cap: 5 * DAY, nights: false, vacation: 7 }
+import { Client, eventually, playFirst, RunningServer, refusal, SLOW, tableOfTwo } from './serving.ts'
 
 const postgres = ownPostgres()
 
@@ -240,7 +237,7 @@ describe('Two processes of one server', () => {
       await host.patch('/api/host/settings', { privateWebhooks: true })
       const [anna, bert] = [await one.guest('Anna'), await one.guest('Bert')]
       await anna.put('/api/me/notices/webhook', { url: `${hook.url}/turn` })
-      const table = await tableOfTwo(anna, at(other, bert), { clock: slow })
+      const table = await tableOfTwo(anna, at(other, bert), { clock: SLOW })
       await hook.count(1)
       await other.restart()
       await one.restart()

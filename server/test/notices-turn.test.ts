@@ -3,10 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ServeOptions } from '../index.ts'
 import { newPushKeys } from '../notices/push.ts'
 import { mailReceiver, webReceiver } from './receivers.ts'
-import { type Client, playFirst, type RunningServer, refusal, tableOfTwo, withGuest, withServer } from './serving.ts'
-
-const DAY = 24 * 60 * 60
-const slow = { kind: 'slow', bank: 3 * DAY, increment: DAY, cap: 5 * DAY, nights: false, vacation: 7 }
+import { type Client, playFirst, type RunningServer, refusal, SLOW, tableOfTwo, withGuest, withServer } from './serving.ts'
 
 /** A server that allows webhooks in its own network and calls them at once. */
 type Play = (server: RunningServer, host: Client) => Promise<void>
@@ -26,7 +23,7 @@ describe('a turn at a slow table', () => {
       const hook = await webReceiver()
       const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
       const { secret } = await anna.put('/api/me/notices/webhook', { url: `${hook.url}/turn` })
-      const table = await tableOfTwo(anna, bert, { clock: slow })
+      const table = await tableOfTwo(anna, bert, { clock: SLOW })
       const [{ headers, body }] = await hook.count(1)
       expect(JSON.parse(body.toString())).toMatchObject({ kind: 'turn', table, game: 'fair-trade', link: `${server.url}/table/${table}` })
       const [, seconds, signature] = /^t=(\d+),v1=(\w+)$/.exec(String(headers['fairground-signature'])) ?? []
@@ -44,7 +41,7 @@ describe('a turn at a slow table', () => {
       const socket = await anna.socket()
       for (const client of [anna, bert])
         await client.put('/api/me/notices/webhook', { url: `${hook.url}/${client === anna ? 'anna' : 'bert'}` })
-      const { id, code } = await anna.post('/api/tables', { game: 'fair-trade', seats: 2, handover: 0, clock: slow })
+      const { id, code } = await anna.post('/api/tables', { game: 'fair-trade', seats: 2, handover: 0, clock: SLOW })
       await socket.watch(id)
       await bert.post(`/api/tables/${code}/join`)
       await bert.post(`/api/tables/${id}/ready`, { ready: true })
@@ -59,7 +56,7 @@ describe('a turn at a slow table', () => {
       const hook = await webReceiver()
       const [anna, bert] = [await server.guest('Anna'), await server.guest('Bert')]
       await anna.put('/api/me/notices/webhook', { url: hook.url })
-      await tableOfTwo(anna, bert, { clock: slow })
+      await tableOfTwo(anna, bert, { clock: SLOW })
       expect(hook.received).toEqual([])
       await server.restart({ noticeAfter: 0 })
       await hook.count(1)
@@ -78,7 +75,7 @@ describe('a turn at a slow table', () => {
       const [question] = await mail.count(1)
       const secret = /confirm-mail#([\w-]{43})/.exec(question.text)?.[1]
       await server.client().post('/api/notices/mail/confirm', { secret })
-      const table = await tableOfTwo(anna, bert, { clock: slow })
+      const table = await tableOfTwo(anna, bert, { clock: SLOW })
       const [, email] = await mail.count(2)
       expect(email.to).toBe('anna@club.example')
       expect(email.text).toContain(`/table/${table}`)

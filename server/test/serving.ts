@@ -80,6 +80,10 @@ export class RunningServer {
   }
 }
 
+const DAY = 24 * 60 * 60
+/** The clock of a table at which a move may take days. */
+export const SLOW = { kind: 'slow', bank: 3 * DAY, increment: DAY, cap: 5 * DAY, nights: false, vacation: 7 } as const
+
 /** A running table for two, by default Fair Trade without a pause after a move. */
 export async function tableOfTwo(anna: Client, bert: Client, more: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const { id, code } = await anna.post('/api/tables', { game: 'fair-trade', seats: 2, handover: 0, ...more })

@@ -13,12 +13,12 @@ beforeEach(async () => {
 
 afterEach(() => place.remove())
 
-/** Plays the own seat until the match is over. */
-async function playAlong(id: string): Promise<void> {
+/** Plays the own seat until somebody has made an entry, or until the match is over. */
+async function playAlong(id: string, sitter?: string): Promise<void> {
   await until(async () => {
     const position = await place.position(id, ann)
     if (position.moves.length > 0) await place.tables.act(id, as(ann), { play: position.moves[0] })
-    return position.result
+    return position.result !== undefined || (await place.tables.log(id, {})).some(({ by }) => by === sitter)
   })
 }
 
@@ -45,11 +45,7 @@ describe('Bots at a table', () => {
 
   it('that do not answer are stopped, and the game continues', async () => {
     const { id } = await place.begun([ann], { game: 'lots-deaf', seats: 2, bots: [{ seat: 1, level: 'greedy' }] })
-    await until(async () => {
-      const position = await place.position(id, ann)
-      if (position.moves.length > 0) await place.tables.act(id, as(ann), { play: position.moves[0] })
-      return (await place.tables.log(id, {})).some(({ by }) => by === 'bot:greedy')
-    })
+    await playAlong(id, 'bot:greedy')
     expect(place.tables.figures().botsKilled).toBe(2)
   })
 

@@ -270,11 +270,18 @@ describe('A vote on an absent seat', () => {
     expect(await code(vote(ann))).toBe('nothing')
   })
 
-  it('may open the seat to another person, who takes it over with its view', async () => {
+  const dora = { id: 'dora', name: 'Dora' }
+
+  /** A table at which the third seat is open to another person. */
+  async function withOpenSeat(): Promise<string> {
     const { id } = await place.begun(people, { clock: HOUR_EACH })
-    const dora = { id: 'dora', name: 'Dora' }
     await place.time.pass(61 * SECOND)
     for (const person of [ann, bob]) await place.tables.vote(id, as(person), { seat: 2, by: 'person', agree: true })
+    return id
+  }
+
+  it('may open the seat to another person, who takes it over with its view', async () => {
+    const id = await withOpenSeat()
     const watching = await listenTo(place.tables, id, as(dora))
     const former = await listenTo(place.tables, id, as(cy, { seat: 2 }))
     expect(await code(place.tables.join(id, as(bob), 2))).toBe('already-seated')
@@ -289,10 +296,7 @@ describe('A vote on an absent seat', () => {
   })
 
   it('takes a seat from nobody for ever: its owner comes back to it, whoever has taken it over', async () => {
-    const { id } = await place.begun(people, { clock: HOUR_EACH })
-    const dora = { id: 'dora', name: 'Dora' }
-    await place.time.pass(61 * SECOND)
-    for (const person of [ann, bob]) await place.tables.vote(id, as(person), { seat: 2, by: 'person', agree: true })
+    const id = await withOpenSeat()
     await place.tables.join(id, as(dora))
     await place.restart()
     expect(await code(place.tables.sitBack(id, as({ id: 'eve', name: 'Eve' })))).toBe('not-seated')
