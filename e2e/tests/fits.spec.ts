@@ -10,6 +10,8 @@ const DESK = { width: 1280, height: 800 }
 const MINUTE = 60_000
 /** The button that confirms a choice: at the foot of the screen, in the tray where several things make one choice, or below an enlarged card. */
 const CONFIRM = '.prompt-buttons .primary, .tray .primary:not(:disabled), .board .primary:not(:disabled), [data-action]'
+/** A map lower than this, in pixels, says nothing. */
+const LEAST_MAP = 120
 /** The most presses that a choice may need before it can be confirmed. */
 const STEPS = 6
 
@@ -111,7 +113,7 @@ function nextDecision(page: Page): Promise<Decision | undefined> {
 /** Which parts of the prompt, the confirmation and the targets cannot be seen and pressed on this screen. */
 function problemsOn(page: Page, wanted: 'choose' | 'confirm'): Promise<readonly string[]> {
   return page.evaluate(
-    ([looked, confirmation]) => {
+    ([looked, confirmation, leastMap]) => {
       const inSight = (element: Element): boolean => {
         const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
         if (width === 0 || left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return false
@@ -123,6 +125,8 @@ function problemsOn(page: Page, wanted: 'choose' | 'confirm'): Promise<readonly 
       const scrolled = [...document.querySelectorAll('.board, .board > *')].find((each) => each.scrollHeight > each.clientHeight + 1)
       if (scrolled !== undefined && document.querySelector('.game-faiyum') === null)
         problems.push(`the board must be scrolled: ${scrolled.scrollHeight} of ${scrolled.clientHeight}`)
+      const map = document.querySelector('.fy-field-of-play')?.getBoundingClientRect()
+      if (map !== undefined && map.height < leastMap) problems.push(`the map is only ${Math.round(map.height)} px high`)
       // The effect of a pick may replace the question.
       const prompt =
         [...document.querySelectorAll('.prompt-now, .prompt-considered.settled')].find((each) => each.checkVisibility()) ?? null
@@ -137,7 +141,7 @@ function problemsOn(page: Page, wanted: 'choose' | 'confirm'): Promise<readonly 
       else if (!offered.some(inSight)) problems.push(`none of ${offered.length} things to press is in sight`)
       return problems
     },
-    [wanted, CONFIRM] as const,
+    [wanted, CONFIRM, LEAST_MAP] as const,
   )
 }
 
