@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SHIP } from '../state.ts'
-import { afterLaying, choose, lay, of, offered, staged } from './helpers.ts'
+import { afterLaying, choose, lay, of, offered } from './helpers.ts'
 
 describe('11 Asking a favor', () => {
   it('uses the skill of any face-up merchant of any player, from this turn or an earlier one', () => {
@@ -52,14 +52,8 @@ describe('11 Asking a favor', () => {
 
 describe('Chains', () => {
   it('11 → 6 → 12: a favour of the Naga places the Monkey and takes a contract; then a merchant is taken', () => {
-    const staging = staged({
-      turn: 2,
-      hands: [[11, 12], [15], [SHIP], [SHIP]],
-      laid: [[SHIP], [6], [3], [9]],
-      purse: [0, 0, 0, 0],
-    })
+    const staging = afterLaying([11, 15, SHIP, SHIP], { hands: [[12]], turn: 2, laid: [[SHIP], [6], [3], [9]], purse: [0, 0, 0, 0] })
     const { state, rules } = staging
-    lay(staging, [11, 15, SHIP, SHIP])
     choose(staging, { favor: 6 })
     expect(state.phase).toBe('place')
     expect(rules.secret(state, 0)).toBe(true)
@@ -74,14 +68,8 @@ describe('Chains', () => {
   })
 
   it('6 → 11 → 2: a placed Goat copies a merchant; neither the Naga nor the Goat can be copied again (each once a chain)', () => {
-    const staging = staged({
-      turn: 2,
-      hands: [[6, 11], [15], [SHIP], [SHIP]],
-      laid: [[SHIP], [2], [3], [9]],
-      purse: [0, 0, 0, 0],
-    })
+    const staging = afterLaying([6, 15, SHIP, SHIP], { hands: [[11]], turn: 2, laid: [[SHIP], [2], [3], [9]], purse: [0, 0, 0, 0] })
     const { state } = staging
-    lay(staging, [6, 15, SHIP, SHIP])
     choose(staging, { place: 11 })
     expect(offered(staging)).toEqual([2, 3, 9, 15])
     choose(staging, { favor: 2 })
@@ -92,14 +80,8 @@ describe('Chains', () => {
   })
 
   it('6 → 11 → 1: the merchant is taken only after the duel', () => {
-    const staging = staged({
-      turn: 2,
-      hands: [[6, 11], [15], [SHIP], [SHIP]],
-      laid: [[SHIP], [1], [3], [9]],
-      purse: [0, 0, 8, 0],
-    })
+    const staging = afterLaying([6, 15, SHIP, SHIP], { hands: [[11]], turn: 2, laid: [[SHIP], [1], [3], [9]], purse: [0, 0, 8, 0] })
     const { state, rules } = staging
-    lay(staging, [6, 15, SHIP, SHIP])
     choose(staging, { place: 11 })
     choose(staging, { favor: 1 })
     choose(staging, { target: 2 })
@@ -113,14 +95,13 @@ describe('Chains', () => {
   })
 
   it('6 → 4: Dictating from the hand forces the holder, and a merchant cannot be called while it is still on the table', () => {
-    const staging = staged({
+    const staging = afterLaying([6, 15, SHIP, SHIP], {
+      hands: [[4], [], [10]],
       turn: 2,
-      hands: [[6, 4], [15], [SHIP, 10], [SHIP]],
       laid: [[SHIP], [1], [3], [9]],
       purse: [0, 0, 0, 0],
     })
     const { state } = staging
-    lay(staging, [6, 15, SHIP, SHIP])
     choose(staging, { place: 4 })
     expect(state.purse[0]).toBe(1)
     expect(offered(staging)).not.toContain(9)

@@ -129,18 +129,8 @@ export function playRandom(
 
 /** Seat 0 has taken the Horse (9) with Networking, which everybody saw, and all have laid their next cards. */
 export function afterNetworking(purse?: readonly number[]): Staged {
-  const staging = staged({
-    turn: 2,
-    hands: [
-      [6, 13, 12],
-      [8, 5],
-      [SHIP, 15],
-      [SHIP, 11],
-    ],
-    laid: [[SHIP], [3], [9], [10]],
-    ...(purse !== undefined && { purse }),
-  })
-  lay(staging, [6, 8, SHIP, SHIP])
+  const hands = [[13, 12], [5], [15], [11]]
+  const staging = afterLaying([6, 8, SHIP, SHIP], { hands, turn: 2, laid: [[SHIP], [3], [9], [10]], ...(purse && { purse }) })
   choose(staging, { place: 13 })
   choose(staging, { take: 9 })
   lay(staging, [12, 5, 15, 11])
@@ -149,18 +139,8 @@ export function afterNetworking(purse?: readonly number[]): Staged {
 
 /** The last turn: seat 0 has placed a merchant with Networking and takes one that may break a tie. */
 export function networkingLast(): Staged {
-  const staging = staged({
-    turn: 4,
-    hands: [
-      [6, 3],
-      [SHIP, 7],
-      [SHIP, 8],
-      [14, 9],
-    ],
-    laid: [[SHIP], [15], [13], [SHIP]],
-    purse: [7, 10, 0, 0],
-  })
-  lay(staging, [6, SHIP, SHIP, 14])
+  const hands = [[3], [7], [8], [9]]
+  const staging = afterLaying([6, SHIP, SHIP, 14], { hands, turn: 4, laid: [[SHIP], [15], [13], [SHIP]], purse: [7, 10, 0, 0] })
   choose(staging, { place: 3 })
   return staging
 }

@@ -19,19 +19,8 @@ describe('7 The end of a round', () => {
 
 describe('7.1 A tie', () => {
   /** Seats 0 and 1 are tied after the last turn, with these cards left. */
-  function tie(left: readonly [number, number]) {
-    const staging = staged({
-      turn: 4,
-      purse: [9, 9, 0, 0],
-      hands: [
-        [13, left[0]],
-        [10, left[1]],
-        [15, 8],
-        [14, 9],
-      ],
-      contracts: [3],
-    })
-    return { ...staging, events: lay(staging, [13, 10, 15, 14]) }
+  function tie([first, second]: readonly [number, number]) {
+    return afterLaying([13, 10, 15, 14], { hands: [[first], [second], [8], [9]], turn: 4, purse: [9, 9, 0, 0], contracts: [3] })
   }
 
   it('goes to the higher printed reputation of the remaining cards (ruling 15)', () => {

@@ -1,7 +1,7 @@
 import { fastRandom } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Event, type Move, SHIP } from '../state.ts'
-import { afterLaying, lay, type Staged, staged } from './helpers.ts'
+import { afterLaying, type Staged } from './helpers.ts'
 
 /** The events of a choice that reveal something hidden: a move with such an event cannot be undone. */
 function revealing({ rules, state }: Staged, move: Move): readonly Event['kind'][] {
@@ -14,7 +14,7 @@ function revealing({ rules, state }: Staged, move: Move): readonly Event['kind']
   return kinds
 }
 
-const snake = { hands: [[8], [SHIP], [SHIP], [SHIP]], purse: [0, 3, 9, 6] } as const
+const afterTheSnake = (options = {}) => afterLaying([8, SHIP, SHIP, SHIP], { purse: [0, 3, 9, 6], options })
 
 describe('A move that reveals something cannot be undone', () => {
   it('placing a merchant with Networking reveals it', () => {
@@ -29,21 +29,16 @@ describe('A move that reveals something cannot be undone', () => {
   })
 
   it('showing a hidden purse reveals it', () => {
-    const staging = staged(snake)
-    lay(staging, [8, SHIP, SHIP, SHIP])
-    expect(revealing(staging, { target: 2 })).toEqual(['shown'])
+    expect(revealing(afterTheSnake(), { target: 2 })).toEqual(['shown'])
   })
 
   it('showing a purse again in the same turn reveals nothing', () => {
-    const staging = staged(snake)
-    lay(staging, [8, SHIP, SHIP, SHIP])
+    const staging = afterTheSnake()
     staging.state.shown = 1 << 2
     expect(revealing(staging, { target: 2 })).toEqual([])
   })
 
   it('with open money, showing a purse reveals nothing', () => {
-    const staging = staged({ ...snake, options: { openMoney: true } })
-    lay(staging, [8, SHIP, SHIP, SHIP])
-    expect(revealing(staging, { target: 2 })).toEqual([])
+    expect(revealing(afterTheSnake({ openMoney: true }), { target: 2 })).toEqual([])
   })
 })

@@ -185,8 +185,7 @@ describe('6 Rewards', () => {
   })
 
   it('come in the order ships, rivals, reputations, skills (ruling 7)', () => {
-    const staging = staged({ seats: 5, hands: [[SHIP], [14], [SHIP], [5], [1]] })
-    const kinds = lay(staging, [SHIP, 14, SHIP, 5, 1]).map(({ kind }) => kind)
+    const kinds = afterLaying([SHIP, 14, SHIP, 5, 1]).events.map(({ kind }) => kind)
     const order = ['revealed', 'ships', 'fell', 'rewarded', 'rewarded', 'skill', 'shown', 'bank', 'turn']
     expect(kinds.filter((kind) => kind !== 'chosen')).toEqual(order)
   })
@@ -196,10 +195,9 @@ describe('6 Rewards', () => {
     [[SHIP, SHIP, 13, 15], 1],
     [[SHIP, SHIP, SHIP, 13], 0],
   ])('for ships in %j are %i each; ships of earlier turns do not count (ruling A8)', (cards, coins) => {
-    const staging = staged({ turn: 2, hands: cards.map((card) => [card]), laid: [[1], [2], [3], [SHIP]], purse: [0, 0, 0, 0] })
-    const events = lay(staging, cards)
+    const { state, events } = afterLaying(cards, { turn: 2, laid: [[1], [2], [3], [SHIP]], purse: [0, 0, 0, 0] })
     expect(of(events, 'ships')[0].coins).toBe(coins)
-    expect(staging.state.purse[0]).toBe(coins)
+    expect(state.purse[0]).toBe(coins)
   })
 
   it('are nothing if nobody lays a merchant, and the turn ends (ruling 12)', () => {
@@ -228,8 +226,8 @@ describe('6 Rivals', () => {
   })
 
   it('only count in the same turn: merchants of earlier turns have no effect', () => {
-    const staging = staged({ turn: 2, hands: [[14], [SHIP], [SHIP], [SHIP]], laid: [[3], [5], [7], [8]] })
-    expect(of(lay(staging, [14, SHIP, SHIP, SHIP]), 'fell')).toEqual([])
+    const { events } = afterLaying([14, SHIP, SHIP, SHIP], { turn: 2, laid: [[3], [5], [7], [8]] })
+    expect(of(events, 'fell')).toEqual([])
   })
 
   it('leave at least one merchant above 0, and bring at most 1, 2, 2, 3 of 2, 3, 4, 5 merchants to 0 (ruling 9)', () => {
