@@ -12,36 +12,42 @@ import { type Moment, type Pair, type PositionLaw, showViewer, type Verdict } fr
  */
 export const interference: PositionLaw = {
   name: 'interference',
-  judge(moment) {
-    if (moment.next === undefined) return undefined
-    for (const pair of moment.pairs)
-      for (const seat of moment.sample(moment.turn, 1)) {
-        const verdict = comparePlays(moment, pair, seat)
-        if (verdict !== undefined) return verdict
-      }
-    return undefined
-  },
+  judge: (moment) =>
+    onTwins(
+      moment,
+      (pair, seat, move, twinMove) => {
+        const { rules, state, tally } = moment
+        tally.compared++
+        const played = playOn(rules, state, seat, move, moment.chance())
+        const twin = playOn(rules, pair.twin, seat, twinMove, moment.chance())
+        return compare(moment, pair, played, twin)
+      },
+      () => moment.tally.skipped++,
+    ),
 }
 
-function comparePlays(moment: Moment, pair: Pair, seat: Seat): Verdict {
-  const { rules, state, tally } = moment
-  const common = inBoth(rules.moves(state, seat), rules.moves(pair.twin, seat))
-  if (common.length === 0) {
-    tally.skipped++
-    return undefined
-  }
-  for (const [move, twinMove] of moment.sample(common, 1)) {
-    tally.compared++
-    const played = playOn(rules, state, seat, move, moment.chance())
-    const twin = playOn(rules, pair.twin, seat, twinMove, moment.chance())
-    const verdict = compare(moment, pair, played, twin)
-    if (verdict !== undefined) return `seat ${seat} plays ${textOf(move)}: ${verdict}`
-  }
+/** Judges a move that a seat may make on a state and on its twin. `skipped`: there is none that it may make on both. */
+export function onTwins(
+  moment: Moment,
+  judge: (pair: Pair, seat: Seat, move: unknown, twinMove: unknown) => Verdict,
+  skipped: () => void = () => {},
+): Verdict {
+  const { rules, state } = moment
+  if (moment.next === undefined) return undefined
+  for (const pair of moment.pairs)
+    for (const seat of moment.sample(moment.turn, 1)) {
+      const common = inBoth(rules.moves(state, seat), rules.moves(pair.twin, seat))
+      if (common.length === 0) skipped()
+      for (const [move, twinMove] of moment.sample(common, 1)) {
+        const verdict = judge(pair, seat, move, twinMove)
+        if (verdict !== undefined) return `seat ${seat} plays ${textOf(move)}: ${verdict}`
+      }
+    }
   return undefined
 }
 
 /** Moves that both states offer. */
-export function inBoth(moves: readonly unknown[], others: readonly unknown[]): readonly (readonly [unknown, unknown])[] {
+function inBoth(moves: readonly unknown[], others: readonly unknown[]): readonly (readonly [unknown, unknown])[] {
   const theirs = new Map(others.map((move) => [textOf(move), move]))
   const common: (readonly [unknown, unknown])[] = []
   for (const move of moves) {

@@ -2,7 +2,7 @@ import type { Viewer } from '../../game.ts'
 import { same } from '../../json.ts'
 import { difference } from '../plain.ts'
 import { type EventWithView, receivedSteps } from '../play.ts'
-import { inBoth } from './interference.ts'
+import { onTwins } from './interference.ts'
 import { type Moment, type Pair, type PositionLaw, showViewer, type Verdict } from './law.ts'
 
 /**
@@ -11,21 +11,13 @@ import { type Moment, type Pair, type PositionLaw, showViewer, type Verdict } fr
  */
 export const steps: PositionLaw = {
   name: 'steps',
-  judge(moment) {
-    if (moment.next === undefined) return undefined
-    for (const pair of moment.pairs)
-      for (const seat of moment.sample(moment.turn, 1)) {
-        const { rules, state } = moment
-        const common = inBoth(rules.moves(state, seat), rules.moves(pair.twin, seat))
-        for (const [move, twinMove] of moment.sample(common, 1)) {
-          const here = receivedSteps(rules, state, seat, move, moment.chance(), pair.viewer)
-          const there = receivedSteps(rules, pair.twin, seat, twinMove, moment.chance(), pair.viewer)
-          const verdict = compare(moment, pair, here, there)
-          if (verdict !== undefined) return `seat ${seat} plays ${JSON.stringify(move)}: ${verdict}`
-        }
-      }
-    return undefined
-  },
+  judge: (moment) =>
+    onTwins(moment, (pair, seat, move, twinMove) => {
+      const { rules, state } = moment
+      const here = receivedSteps(rules, state, seat, move, moment.chance(), pair.viewer)
+      const there = receivedSteps(rules, pair.twin, seat, twinMove, moment.chance(), pair.viewer)
+      return compare(moment, pair, here, there)
+    }),
 }
 
 function compare({ tally }: Moment, { viewer }: Pair, here: readonly EventWithView[], there: readonly EventWithView[]): Verdict {
