@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { games } from '@fairground/games'
 import { missingLanguages } from '@fairground/kernel'
-import { wayOf, wayPicture } from './docs/move.ts'
 import { ratioChart, ratiosIn } from './docs/ratios.ts'
 import { rulingsPage } from './docs/rulings.ts'
+import { wayOf, wayPicture } from './docs/way-of-a-move.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 

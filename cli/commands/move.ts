@@ -25,7 +25,7 @@ changed, but servers refuse to use it from then on.`,
     const [from, to] = [given.text('from'), given.text('to')]
     if (from === undefined || to === undefined)
       throw misuse('move needs both places: fairground move --from ./data --to postgres://user@host/fairground.')
-    const { moveServer } = await import('@fairground/server/host/move.ts')
+    const { moveServer } = await import('@fairground/server/host/move-server.ts')
     const shown = ticker()
     const source = await opened(from, true)
     try {

@@ -48,27 +48,27 @@ const ODD = 0x9e3779b9
 class Twin {
   readonly tables: Tables
   readonly received: string[] = []
-  private readonly ear: EventRecorder
+  private readonly recorder: EventRecorder
   private readonly folder: string
   private readonly store: Store
   private readonly pool: BotPool
 
-  private constructor(folder: string, store: Store, pool: BotPool, tables: Tables, ear: EventRecorder) {
+  private constructor(folder: string, store: Store, pool: BotPool, tables: Tables, recorder: EventRecorder) {
     this.folder = folder
     this.store = store
     this.pool = pool
     this.tables = tables
-    this.ear = ear
+    this.recorder = recorder
   }
 
   /** What the rules told since the last reset. */
   get said(): RecordedEvent[] {
-    return this.ear.said
+    return this.recorder.said
   }
 
   /** Has the truth been swapped? */
   get swapped(): boolean {
-    return this.ear.swapped
+    return this.recorder.swapped
   }
 
   static async open(gamePackage: AnyGamePackage, swap: Swap | undefined): Promise<Twin> {
@@ -79,8 +79,8 @@ class Twin {
     const pool = new BotPool({ threads: 1, gamesModule })
     const entropy = fastRandom(4)
     const { game } = gamePackage
-    const ear: EventRecorder = { said: [], swapped: false }
-    const twinned = { ...gamePackage, game: twinOf(game, swap, ear) }
+    const recorder: EventRecorder = { said: [], swapped: false }
+    const twinned = { ...gamePackage, game: twinOf(game, swap, recorder) }
     const now = Date.UTC(2026, 0, 1)
     const tables = await openTables({
       store,
@@ -92,7 +92,7 @@ class Twin {
       time: { now: () => now, after: () => () => {} },
       entropy: (bytes) => Uint8Array.from({ length: bytes }, () => entropy.below(256)),
     })
-    return new Twin(folder, store, pool, tables, ear)
+    return new Twin(folder, store, pool, tables, recorder)
   }
 
   /** A table with a person in every seat, which the viewer watches from before the start. */

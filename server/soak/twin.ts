@@ -28,17 +28,17 @@ interface Twinned {
 
 /**
  * A game whose state is replaced, after a certain move, by another that is possible for a viewer: nothing may change for that viewer.
- * `ear` receives what the rules tell.
+ * `recorder` receives what the rules tell.
  */
-export function twinOf(game: AnyGame, swap: Swap | undefined, ear: EventRecorder): AnyGame {
-  return { ...game, open: (options: unknown, seats: number) => twinRules(game.open(options, seats), swap, ear) }
+export function twinOf(game: AnyGame, swap: Swap | undefined, recorder: EventRecorder): AnyGame {
+  return { ...game, open: (options: unknown, seats: number) => twinRules(game.open(options, seats), swap, recorder) }
 }
 
-function twinRules(rules: AnyRules, swap: Swap | undefined, ear: EventRecorder): AnyRules {
+function twinRules(rules: AnyRules, swap: Swap | undefined, recorder: EventRecorder): AnyRules {
   const swapped = (state: Twinned): Twinned => {
     if (swap !== undefined && state.plays === swap.after) {
       state.inner = imagine(rules, rules.view(state.inner, swap.viewer), fastRandom(swap.seed))
-      ear.swapped = true
+      recorder.swapped = true
     }
     return state
   }
@@ -51,7 +51,7 @@ function twinRules(rules: AnyRules, swap: Swap | undefined, ear: EventRecorder):
     secret: (state, seat) => rules.secret(state.inner, seat),
     play(state, seat, move, random, tell) {
       rules.play(state.inner, seat, move, random, (event, to = 'all', reveals = false) => {
-        ear.said.push({ event, to, reveals })
+        recorder.said.push({ event, to, reveals })
         tell?.(event, to, reveals)
       })
       state.plays++

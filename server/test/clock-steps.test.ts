@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { Buckets } from '../limits.ts'
 import { ServerProcess } from '../soak/server-process.ts'
 import { SystemTime } from '../tables/context.ts'
-import { inFolder } from './place.ts'
 import { Client, tableOfTwo } from './serving.ts'
 import { ann, bob, Place } from './tables-place.ts'
+import { inFolder } from './temporary.ts'
 
 const HOUR = 3_600_000
 

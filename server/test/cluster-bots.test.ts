@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { ServerProcess } from '../soak/server-process.ts'
-import { inFolder } from './place.ts'
 import { ownPostgres } from './postgres.ts'
 import { Client, eventually, playFirst, tableOfTwo } from './serving.ts'
+import { inFolder } from './temporary.ts'
 
 const ROUNDS = 2
 /** The time of a lease and of the search for overdue work, plus some for a busy machine. */

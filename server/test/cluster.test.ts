@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { ServeOptions } from '../index.ts'
 import { LIMITS } from '../limits.ts'
 import { HIGH_LIMITS } from '../soak/high-limits.ts'
-import { inFolder } from './place.ts'
 import { ownPostgres } from './postgres.ts'
 import { webReceiver } from './receivers.ts'
 import { Client, eventually, playFirst, RunningServer, refusal, SLOW, tableOfTwo } from './serving.ts'
+import { inFolder } from './temporary.ts'
 
 const postgres = ownPostgres()
 

@@ -4,8 +4,8 @@ import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { selfSigned } from './certificate.ts'
-import { inFolder } from './place.ts'
 import { type RunningServer, withServer } from './serving.ts'
+import { inFolder } from './temporary.ts'
 
 const SOON = { head: 300, request: 600, keepAlive: 300, idle: 700, lastAnswer: 100 }
 const EACH = 20

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { fairground, fairgroundServe } from './command-line.ts'
-import { inFolder } from './place.ts'
 import { ownPostgres } from './postgres.ts'
 import type { Client } from './serving.ts'
+import { inFolder } from './temporary.ts'
 
 const postgres = ownPostgres()
 

@@ -4,8 +4,8 @@ import { Editions } from '../editions/editions.ts'
 import { Fault } from '../fault.ts'
 import { sql } from '../sql.ts'
 import type { UploadCheck } from '../uploads/upload-check.ts'
-import { withStore } from './place.ts'
 import { withAccount, withServer } from './serving.ts'
+import { withStore } from './temporary.ts'
 
 const { game } = await games['fair-trade']()
 const edition = { ...game.editions.builtIn['rulebook-1.3'], id: 'own-1', name: 'Anna’s box' }

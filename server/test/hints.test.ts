@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { languageAsked } from '../http/hints.ts'
-import { inFolder } from './place.ts'
 import { type RunningServer, withServer } from './serving.ts'
+import { inFolder } from './temporary.ts'
 
 const manifest = {
   'index.html': { file: 'assets/index.js', imports: ['_base.js'] },

@@ -2,8 +2,8 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { fairground, fairgroundServe } from './command-line.ts'
-import { inFolder } from './place.ts'
 import { Client, refusal } from './serving.ts'
+import { inFolder } from './temporary.ts'
 
 const serving = (data: string, play: (client: Client) => Promise<void>, log = 'warn') =>
   fairgroundServe(['--data', data, '--log', log], play)

@@ -11,8 +11,8 @@ import { describeApi } from '../http/openapi.ts'
 import { routes } from '../http/routes/index.ts'
 import type { ServeOptions } from '../index.ts'
 import { selfSigned } from './certificate.ts'
-import { inFolder } from './place.ts'
 import { type Client, type Json, Refused, refusal, withGuest, withServer } from './serving.ts'
+import { inFolder } from './temporary.ts'
 
 /** Plays the first move each time until the match is over. */
 async function playOut(client: Client, table: string): Promise<Json> {

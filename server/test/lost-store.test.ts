@@ -10,8 +10,8 @@ import { beginRestore, knownFile } from '../store/known.ts'
 import { migrate } from '../store/migrate.ts'
 import { STORE_FILE } from '../store/open.ts'
 import { openSqlite } from '../store/sqlite.ts'
-import { inFolder } from './place.ts'
 import { Client } from './serving.ts'
+import { inFolder } from './temporary.ts'
 
 /** A server with a host, killed while it was running: its data is in the log and not yet in the main file. */
 async function killed(data: string): Promise<void> {

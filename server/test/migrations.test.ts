@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { migrations } from '../migrations.ts'
 import { migrate, NewerStore } from '../store/migrate.ts'
 import { openTestStore } from './database.ts'
-import { inFolder } from './place.ts'
+import { inFolder } from './temporary.ts'
 
 /** What an older release can ignore: it names its columns, so it can leave out a new one that has a default or may be empty. */
 const ADDS = /^\s*(CREATE TABLE |CREATE INDEX |ALTER TABLE \w+ ADD COLUMN \w+ \w+(?! NOT NULL(?! DEFAULT)))/

@@ -6,8 +6,8 @@ import { BadAnswer } from '../notices/post.ts'
 import { isPrivateAddress, PrivateAddress } from '../notices/private-address.ts'
 import { newPushKeys, sendPush } from '../notices/push.ts'
 import { callWebhook } from '../notices/webhook.ts'
-import { withStore } from './place.ts'
 import { mailReceiver, webReceiver } from './receivers.ts'
+import { withStore } from './temporary.ts'
 
 const NOW = 1_700_000_000_000
 

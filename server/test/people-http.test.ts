@@ -4,8 +4,8 @@ import { sql } from '../sql.ts'
 import { STORE_FILE } from '../store/open.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { Authenticator } from './authenticator.ts'
-import { inFolder } from './place.ts'
 import { type Json, type RunningServer, refusal, withAccount, withGuest, withServer } from './serving.ts'
+import { inFolder } from './temporary.ts'
 
 describe('a new visitor', () => {
   it('needs only a name, and the cookie keeps the identity', () =>

@@ -1,4 +1,4 @@
-import { onOneSqlite } from './place.ts'
 import { recountSuite } from './recount-suite.ts'
+import { onOneSqlite } from './temporary.ts'
 
 recountSuite('SQLite', onOneSqlite)

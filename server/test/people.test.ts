@@ -9,7 +9,7 @@ import { type Finished, Results } from '../people/results.ts'
 import { SESSION_DAYS, Sessions } from '../people/sessions.ts'
 import { Tokens } from '../people/tokens.ts'
 import type { Store } from '../store/store.ts'
-import { withStore } from './place.ts'
+import { withStore } from './temporary.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const code = (wanted: string) => expect.objectContaining({ code: wanted })

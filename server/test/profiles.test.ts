@@ -6,8 +6,8 @@ import { Results } from '../people/results.ts'
 import { Ribbons } from '../people/ribbons.ts'
 import { sql } from '../sql.ts'
 import type { Store } from '../store/store.ts'
-import { withStore } from './place.ts'
 import { refusal, withServer } from './serving.ts'
+import { withStore } from './temporary.ts'
 
 const GAME = 'faifo'
 

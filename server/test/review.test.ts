@@ -8,8 +8,8 @@ import { sql } from '../sql.ts'
 import { STORE_FILE } from '../store/open.ts'
 import { openTestStore, testDatabase } from './database.ts'
 import { openingsSuite } from './openings-suite.ts'
-import { inFolder, onOneSqlite, withStore } from './place.ts'
 import { type Client, eventually, type Json, playFirst, refusal, tableOfTwo, withServer } from './serving.ts'
+import { inFolder, onOneSqlite, withStore } from './temporary.ts'
 
 /** A test that plays a whole game at once sends more requests than a person. */
 const UNHURRIED = { limits: { person: { burst: 10_000, perSecond: 10_000 } } }

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { type ServeOptions, type Serving, serve } from '../index.ts'
 import { testDatabase } from './database.ts'
-import { inFolder } from './place.ts'
 import { Socket } from './socket.ts'
+import { inFolder } from './temporary.ts'
 
 type Play<T> = (server: RunningServer) => Promise<T>
 

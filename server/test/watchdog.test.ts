@@ -4,9 +4,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { rulebook } from '../../games/fair-trade/edition/built-in.ts'
-import { inFolder } from './place.ts'
 import { type Client, refusal, tableOfTwo, withServer } from './serving.ts'
 import { ann, as, bob, code, Place } from './tables-place.ts'
+import { inFolder } from './temporary.ts'
 
 const edition = { id: 'mine', name: 'Mine', coins: { value: 3, status: 'printed' }, hand: { value: 4, status: 'printed' } }
 

@@ -1,6 +1,6 @@
 import { SILENT } from '../cluster/processes.ts'
 import { migrations } from '../migrations.ts'
-import { CannotMove, type MoveResult, moveStore } from '../store/move.ts'
+import { CannotMove, type MoveResult, moveStore } from '../store/move-store.ts'
 import type { Store } from '../store/store.ts'
 
 /** Moves the data of a server that is not running. */

@@ -1,15 +1,15 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { moveServer } from '../host/move.ts'
+import { moveServer } from '../host/move-server.ts'
 import { migrations } from '../migrations.ts'
 import { migrate } from '../store/migrate.ts'
 import { openStore } from '../store/open.ts'
 import type { Store } from '../store/store.ts'
 import { wrapped } from './database.ts'
-import { inFolder } from './place.ts'
 import { ownPostgres } from './postgres.ts'
 import { type Client, playFirst, RunningServer, tableOfTwo } from './serving.ts'
+import { inFolder } from './temporary.ts'
 
 /** Tables that hold what processes know of one another. */
 const FLEETING = ['server_process', 'game_lease', 'game_presence', 'server_rate']
