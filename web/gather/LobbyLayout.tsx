@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks'
 import { LearnLinks } from '../learn/LearnLinks.tsx'
 import { wearHouseFace } from '../lib/faces.ts'
 import { Stage } from './Stage.tsx'
+import './gather-rail.css'
 
 interface Props {
   readonly game: string

@@ -5,6 +5,7 @@ import { Dialog } from '../lib/Dialog.tsx'
 import { t } from '../lib/text.ts'
 import { type Box, bubbleBeside } from './bubble.ts'
 import { words } from './words.ts'
+import './seat-menu.css'
 
 interface Props {
   readonly title: string

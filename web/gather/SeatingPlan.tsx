@@ -7,6 +7,7 @@ import { Icon } from '../lib/icon.tsx'
 import type { Box } from './bubble.ts'
 import { Chair, type OnChair } from './Chair.tsx'
 import { chairsAround } from './chairs.ts'
+import './seats.css'
 
 /** What one seat shows and offers. */
 export interface SeatCard {
