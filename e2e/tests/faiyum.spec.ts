@@ -152,6 +152,37 @@ test.describe('on a phone', () => {
     await expect(flood).toHaveCount(0)
   })
 
+  test('a finger drags the zoomed map, also from a space that can be chosen', async ({ page }) => {
+    await wearing(page, quick)
+    const { id } = await (await page.request.post('/api/play', { data: { game: 'faiyum', seats: 2 } })).json()
+    await page.goto(`/table/${id}`)
+    await page.locator('.fy-hand .fy-take.offered').first().tap()
+    await page.locator('[data-action=use]').tap()
+    const space = await targetInSight(page)
+    const FAR = 90
+    const finger = await page.context().newCDPSession(page)
+    for (const from of [space, page.locator('.fy-frame')]) {
+      const place = () => page.locator('.fy-sheet').evaluate((sheet) => sheet.style.transform)
+      const before = await place()
+      // Away from the edge of the map.
+      const way = Number(/-?[\d.]+/.exec(before)?.[0]) < -FAR ? 1 : -1
+      const box = await from.boundingBox()
+      const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', by: number) =>
+        finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: x + way * by, y: y + way * by }] })
+      await touch('touchStart', 0)
+      // If the browser took the gesture, it would end the pointer after the first few of them.
+      for (let by = 5; by <= 60; by += 5) await touch('touchMove', by)
+      const halfway = await place()
+      for (let by = 60; by <= FAR; by += 5) await touch('touchMove', by)
+      await expect.poll(place).not.toBe(halfway)
+      await touch('touchEnd', FAR)
+      expect(await place()).not.toBe(before)
+      // What is dragged is not pressed.
+      await expect(page.locator('.fy-target').first()).toBeVisible()
+    }
+  })
+
   test('a whole game of Faiyum by touch @long', async ({ page }) => {
     test.setTimeout(10 * MINUTE)
     await visit(page, '/', { ...quick, theme: 'dark' })
