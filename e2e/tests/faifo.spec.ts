@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test, visit } from '../fixture.ts'
+import { expect, expectAccessible, expectContrast, test, visit } from '../fixture.ts'
 import { playUntil } from '../playing.ts'
 
 const quick = { language: 'en', theme: 'dark', speed: 'off', sound: false }
@@ -99,4 +99,14 @@ test('on a low phone, with five at the table, every card of an earlier turn says
   await expect(sheet.locator('.ff-card.large')).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)
+})
+
+test('on a phone, what three cards of earlier turns earn can be read on each of them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/offline/faifo', quick)
+  await page.locator('#seats').selectOption('4')
+  await page.locator('form [type=submit]').click()
+  await playUntil(page, '.ff-moored li:nth-child(3)')
+  await expect(page.locator('.ff-moored .ff-pay').first()).toBeVisible()
+  await expectContrast(page)
 })
