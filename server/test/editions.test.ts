@@ -2,7 +2,6 @@ import { games } from '@fairground/games'
 import { describe, expect, it } from 'vitest'
 import { Editions } from '../editions/editions.ts'
 import { Fault } from '../fault.ts'
-import { sql } from '../sql.ts'
 import type { UploadCheck } from '../uploads/upload-check.ts'
 import { withAccount, withServer } from './serving.ts'
 import { withStore } from './temporary.ts'
@@ -88,11 +87,6 @@ describe('The space for editions', () => {
 
   it('is limited in number, and its bytes count together with everything else a person stores', () =>
     withStore(async (store, clock) => {
-      await store.commit([
-        sql`CREATE TABLE game_setting (table_id text, bytes bigint)`,
-        sql`CREATE TABLE game_table (id text, owner text)`,
-        sql`CREATE TABLE game_report (person text, bytes bigint)`,
-      ])
       const bytes = JSON.stringify(edition).length
       const editions = new Editions({
         store,
