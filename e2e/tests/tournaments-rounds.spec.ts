@@ -81,6 +81,14 @@ test('a round robin of three people and a bot lets everybody meet everybody, and
   const whole = JSON.parse(await saved(anna.page, 'All of it as JSON'))
   expect(whole).toMatchObject({ name: 'Round of the harbour', state: 'over', round: 3 })
   const { standings } = await shown(anna, id)
+  const met = standings.map(({ rounds }) => new Set(rounds.map(({ table }) => table)))
+  for (const [index, one] of met.entries())
+    for (const other of met.slice(index + 1)) expect([...one].filter((table) => other.has(table))).toHaveLength(1)
+  const lines = (await saved(anna.page, 'Standings as CSV')).trim().split('\r\n')
+  expect(lines[0]).toBe('rank,name,bot,points,met,wins,games,round 1,round 2,round 3')
+  expect(lines.slice(1).map((line) => line.split(',').slice(0, 4).join())).toEqual(
+    standings.map(({ rank, name = '', bot = '', points }) => [rank, name, bot, points].join()),
+  )
   // Whoever finished before other people has a ribbon for it; the last of them has none.
   const placed = standings.filter(({ bot }) => bot === undefined)
   const place = ['first', 'second', 'third'][placed[0].rank - 1]
@@ -96,14 +104,6 @@ test('a round robin of three people and a bot lets everybody meet everybody, and
       await expect(ribbon).toHaveCount(0)
     }
   }
-  const met = standings.map(({ rounds }) => new Set(rounds.map(({ table }) => table)))
-  for (const [index, one] of met.entries())
-    for (const other of met.slice(index + 1)) expect([...one].filter((table) => other.has(table))).toHaveLength(1)
-  const lines = (await saved(anna.page, 'Standings as CSV')).trim().split('\r\n')
-  expect(lines[0]).toBe('rank,name,bot,points,met,wins,games,round 1,round 2,round 3')
-  expect(lines.slice(1).map((line) => line.split(',').slice(0, 4).join())).toEqual(
-    standings.map(({ rank, name = '', bot = '', points }) => [rank, name, bot, points].join()),
-  )
   for (const { context } of people) await context.close()
 })
 

@@ -501,7 +501,8 @@ test('an edition in an account: stored, found on another device, not overwritten
     await desk.reload()
     await kept.getByRole('button', { name: 'Offer it no longer' }).click()
     await expect(desk.getByText('It is not on the shelf of this server any more.')).toBeVisible()
-    await expect(kept.getByRole('button')).toHaveText([/Remove from my account/])
+    // What was offered has a link, which stays until it is withdrawn, too.
+    await expect(kept.getByRole('button')).toHaveText(['Withdraw the link', /Remove from my account/])
     expect((await stored()).offered).toBe(false)
     await kept.getByRole('button', { name: 'Remove from my account' }).click()
     await desk.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
