@@ -13,6 +13,10 @@ test('the end says who won, how it came about round by round, and what to do nex
   await page.setViewportSize({ width: 390, height: 844 })
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(sideways).toBeLessThanOrEqual(0)
+  // A score stays beside its name, however many figures it has.
+  const [name, score] = ['th', '.score'].map((part) => end.locator('tbody tr').first().locator(part))
+  await score.evaluate((each) => each.append('00'))
+  expect(Math.abs(((await name.boundingBox())?.y ?? 0) - ((await score.boundingBox())?.y ?? 99))).toBeLessThan(12)
   await end.getByRole('button', { name: 'Play again' }).click()
   await expect(page.locator('.end')).toHaveCount(0)
 })
