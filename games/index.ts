@@ -14,6 +14,7 @@ export const games: Readonly<Record<string, () => Promise<AnyGamePackage>>> = {
  */
 export const MASTERS: Readonly<Record<string, readonly number[]>> = {
   counterfeiters: [2, 3, 4],
+  faifo: [4],
   faiyum: [1, 2, 3, 4],
   'fair-trade': [2, 3, 4, 5],
 }

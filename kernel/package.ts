@@ -188,13 +188,14 @@ export interface RaceThinking extends Work {
   readonly keep?: number
 }
 
-/** For simultaneous choices: a good reply to rivals who, at random, either race themselves or play like ordinary players. */
+/** For simultaneous choices: a good reply to what the rivals are expected to choose. */
 export interface ReplyThinking extends Work {
   readonly kind: 'reply'
-  /** The probability that rivals race, 0 to 1. */
-  readonly racing: number
-  /** How long they race, and how far ahead. */
-  readonly rivals: { readonly iterations: number; readonly turns?: number }
+  /**
+   * How likely rivals are to race themselves, how long they then race, and how far ahead. Otherwise, and always if this is missing, they are
+   * expected to play like ordinary players; with a network, as it says.
+   */
+  readonly racing?: { readonly chance: number; readonly iterations: number; readonly turns?: number }
   /** How many playouts per imagined state and move. */
   readonly draws: number
   /** A move worse than the best by so much of a win is played 1/e as often. */

@@ -12,17 +12,17 @@ const RIVALS_PART = 16
 const ITERATIONS_A_DRAW = 100
 
 /**
- * A reply to rivals who search. In each sampled position every rival who chooses now runs a short race, as the level below does, and all own
- * moves are tried against their choices with the same random numbers. But whoever predicts this reply could beat it. So sometimes, at
- * random, rivals are assumed to be ordinary players instead; and among moves of nearly equal worth any may be played. Where nobody else
- * chooses, moves race.
+ * A reply to what rivals are expected to choose. In each sampled position every rival who chooses now runs a short race, as the level below
+ * does, or chooses as ordinary players do (with a network: as players do from whose games it learned), and all own moves are tried against
+ * their choices with the same random numbers. Whoever predicts this reply could beat it. So where rivals may race, a random number decides
+ * whether they are expected to; and among moves of nearly equal worth any may be played. Where nobody else chooses, moves race.
  */
 export function replySearch(opened: Opened, thinking: ReplyThinking): Searcher<unknown, SeenBy> {
   const { rules, hooks, fastBot } = opened
-  const { racing, rivals, draws: often, heat } = thinking
+  const { racing, draws: often, heat } = thinking
   const playout = playoutOf(opened, thinking)
   const alone = raceSearch(opened, { ...thinking, kind: 'race' })
-  const below = raceSearch(opened, { ...thinking, ...rivals, kind: 'race' })
+  const below = racing && raceSearch(opened, { ...thinking, ...racing, kind: 'race' })
   const ordinary = hooks.rival?.bind(hooks) ?? policyOf(opened)
   const draws = new ReseedableRandom()
   const choices = new ReseedableRandom()
@@ -30,10 +30,10 @@ export function replySearch(opened: Opened, thinking: ReplyThinking): Searcher<u
   let work: unknown
 
   /** What a rival would choose in the sampled position, and how many iterations it took to find out. */
-  function predicted(seat: Seat, races: boolean, iterations: number, random: Random): SearchResult<unknown> {
+  function predicted(seat: Seat, race: typeof below, iterations: number, random: Random): SearchResult<unknown> {
     const offered = rules.moves(sampled, seat)
     if (offered.length === 1) return settled(offered[0])
-    if (races) return below.think(rules.view(sampled, seat), offered, { iterations }, random)
+    if (race) return race.think(rules.view(sampled, seat), offered, { iterations }, random)
     return settled(ordinary(sampled, seat, offered, random))
   }
 
@@ -47,7 +47,7 @@ export function replySearch(opened: Opened, thinking: ReplyThinking): Searcher<u
       sampled = sampler.deal(draws.reseed(0), sampled)
       const others = rules.turn(sampled).filter((seat) => seat !== viewer)
       if (others.length === 0) return alone.think(view, moves, budget, random)
-      const races = chance(random) < racing
+      const race = racing && chance(random) < racing.chance ? below : undefined
       const times = Math.max(1, Math.min(often, Math.floor(most / ITERATIONS_A_DRAW)))
       const sums = new Float64Array(moves.length)
       const squares = new Float64Array(moves.length)
@@ -56,7 +56,7 @@ export function replySearch(opened: Opened, thinking: ReplyThinking): Searcher<u
       while (iterations < most && !(budget.stop?.() ?? false)) {
         const deal = random.below(SEEDS)
         sampled = sampler.deal(draws.reseed(deal), sampled)
-        const thoughts = others.map((seat) => predicted(seat, races, Math.floor(most / RIVALS_PART), random))
+        const thoughts = others.map((seat) => predicted(seat, race, Math.floor(most / RIVALS_PART), random))
         for (const thought of thoughts) iterations += thought.iterations
         for (let draw = 0; draw < times; draw++) {
           const luck = random.below(SEEDS)

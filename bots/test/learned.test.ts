@@ -236,11 +236,11 @@ describe('A Guild master', () => {
 
   it('is replaced by a Merchant where its strength was not measured', async () => {
     const gamePackage = await games.faifo()
-    const rules = rulesFor(gamePackage.game, 4)
+    const rules = rulesFor(gamePackage.game, 5)
     const ask = async (level: 'master' | 'merchant', untried = false) => {
       const bot = await openBot(gamePackage, level, rules, { untried })
       return Array.from({ length: 8 }, (_, deal) => {
-        const state = rules.setup(fastRandom(`four ${deal}`))
+        const state = rules.setup(fastRandom(`five ${deal}`))
         const [seat] = rules.turn(state)
         return canonical(bot.choose(rules.view(state, seat), rules.moves(state, seat), { iterations: 200 }, fastRandom(5)))
       })

@@ -18,16 +18,19 @@ const THINKING: ReplyThinking = {
   kind: 'reply',
   iterations: 4000,
   reward: WINS,
-  racing: 1,
-  rivals: { iterations: 60 },
+  racing: { chance: 1, iterations: 60 },
   draws: 4,
   heat: 0.1,
 }
 
-function sharesOf(setting: Partial<ReplyThinking>, iterations = NO_LIMIT_BUT_LEVEL.iterations): readonly number[] {
+function sharesOf(
+  setting: Partial<ReplyThinking>,
+  iterations = NO_LIMIT_BUT_LEVEL.iterations,
+  usual: ReplyThinking = THINKING,
+): readonly number[] {
   const state = RULES.setup(fastRandom(1))
   const moves = RULES.moves(state, 0)
-  const { candidates } = replySearch(OPENED, { ...THINKING, ...setting }).think(RULES.view(state, 0), moves, { iterations }, fastRandom(2))
+  const { candidates } = replySearch(OPENED, { ...usual, ...setting }).think(RULES.view(state, 0), moves, { iterations }, fastRandom(2))
   return moves.map((move) => candidates.find((each) => each.move === move)?.share ?? 0)
 }
 
@@ -49,9 +52,10 @@ describe('A reply to rivals who search', () => {
   })
 
   it('assumes ordinary players as often as set, and throws paper', () => {
-    expect(sharesOf({ racing: 0 })[1]).toBeGreaterThan(0.95)
+    const { racing: _never, ...ordinary } = THINKING
+    expect(sharesOf({}, NO_LIMIT_BUT_LEVEL.iterations, ordinary)[1]).toBeGreaterThan(0.95)
     let paper = 0
-    for (let game = 0; game < 200; game++) if (choiceOf({ racing: 0.5, iterations: 300 }, game) === 1) paper++
+    for (let game = 0; game < 200; game++) if (choiceOf({ racing: { chance: 0.5, iterations: 60 }, iterations: 300 }, game) === 1) paper++
     expect(paper).toBeGreaterThan(70)
     expect(paper).toBeLessThan(130)
   })

@@ -12,7 +12,7 @@ function merchantOf(seats: number): UnlearnedThinking {
   const work = { turns: 3, reward: REWARD }
   if (seats === 3) return { kind: 'race', iterations: 40_000, ...work }
   if (seats === 4)
-    return { kind: 'reply', iterations: 12_000, racing: 0.5, rivals: { iterations: 300, turns: 2 }, draws: 8, heat: 0.015, ...work }
+    return { kind: 'reply', iterations: 12_000, racing: { chance: 0.5, iterations: 300, turns: 2 }, draws: 8, heat: 0.015, ...work }
   return { kind: 'mix', iterations: 20_000, veiled: true, ...work }
 }
 
@@ -33,9 +33,10 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
   thinking: (seats) => ({
     trader: { kind: 'race', iterations: 2000, turns: 2, reward: REWARD },
     merchant: merchantOf(seats),
+    // Its network has learned from Merchants' games what they lay and who wins. The heat keeps it from being foreseen in its turn.
     master: {
       kind: 'network',
-      search: { kind: 'mix', iterations: 60_000, turns: 1, veiled: true, trust: 0.6, reward: REWARD },
+      search: { kind: 'reply', iterations: 20_000, turns: 3, reward: REWARD, draws: 1, heat: 0.015 },
       otherwise: merchantOf(seats),
     },
   }),
