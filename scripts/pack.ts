@@ -80,14 +80,20 @@ function renameImports(file: string): void {
 rmSync(OUT, { recursive: true, force: true })
 run(join(ROOT, 'node_modules', '.bin', 'tsc'), ['-p', 'tsconfig.pack.json'])
 for (const file of filesIn(OUT)) if (file.endsWith('.d.ts')) renameImports(file)
+
+/** What the built files load. The compiler copies imported JSON itself, but now and then leaves some out without a word (TypeScript 7.0.2). */
+function isLoaded(path: string): boolean {
+  return /\.(css|bin|json)$/.test(path) && !/(^|\/)(node_modules|test)\/|package\.json$|\.bin\.json$/.test(path)
+}
+
 for (const library of Object.keys(LIBRARIES)) {
   const folder = join(OUT, library)
-  for (const file of filesIn(join(ROOT, library)))
-    if (/\.(css|bin)$/.test(file) && !file.includes('node_modules')) {
-      const to = join(folder, relative(join(ROOT, library), file))
-      mkdirSync(dirname(to), { recursive: true })
-      copyFileSync(file, to)
-    }
+  for (const file of filesIn(join(ROOT, library))) {
+    const path = relative(join(ROOT, library), file)
+    if (!isLoaded(path)) continue
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    copyFileSync(file, join(folder, path))
+  }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifestOf(library), undefined, 2)}\n`)
   writeFileSync(
     join(folder, 'README.md'),
