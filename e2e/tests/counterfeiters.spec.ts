@@ -1,5 +1,6 @@
 import { reconstruction } from '@fairground/games/counterfeiters/edition/built-in.ts'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Facts } from '@fairground/games/counterfeiters/state.ts'
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import { expect, expectAccessible, quick, test, visit, wearing } from '../fixture.ts'
 import { playUntil } from '../playing.ts'
 
@@ -321,18 +322,31 @@ for (const [screen, size, language, tag = ''] of [
     expect(final.sort((a, b) => a - b)).toEqual(sums.sort((a, b) => a - b))
   })
 
-/** Plays for everybody over HTTP: first a card from the market for each, then doors that bring the police nearer. */
-async function playOut(players: readonly APIRequestContext[], id: string): Promise<void> {
+interface Seen {
+  readonly result?: unknown
+  readonly n: number
+  readonly view: { readonly stage: string; readonly ask: string; readonly market: readonly number[] }
+  readonly moves: readonly { readonly place?: number }[]
+}
+
+/** Plays for everybody over HTTP: first a card from the market for each, a lawyer if there is one, then doors that bring the police nearer. */
+async function playOut(
+  players: readonly APIRequestContext[],
+  id: string,
+  isEnough: (position: Seen) => boolean = ({ result }) => result !== undefined,
+): Promise<void> {
   const { market, print, supermarket, receiver } = reconstruction.two
   const [hattedPrint, shop] = [market.length + 1, market.length + print.length]
   const wanted = [hattedPrint, shop + supermarket.length + receiver.length - 1, shop, hattedPrint - 1]
   const hasBought = players.map(() => false)
   for (;;)
     for (const [seat, player] of players.entries()) {
-      const { position } = await (await player.get(`/api/tables/${id}`)).json()
-      if (position.result !== undefined) return
-      const places: readonly number[] = position.moves.map(({ place }: { readonly place?: number }) => place ?? -1)
-      const card = hasBought[seat] ? -1 : places.findIndex((place) => place >= 0 && place < market.length)
+      const { position, facts }: { readonly position: Seen; readonly facts: Facts } = await (await player.get(`/api/tables/${id}`)).json()
+      if (isEnough(position)) return
+      const places = position.moves.map(({ place }) => place ?? -1)
+      const cards = places.flatMap((place, index) => (place >= 0 && place < market.length ? [{ place, index }] : []))
+      const lawyer = cards.find(({ place }) => facts.designs[position.view.market[place]].kind.endsWith('Lawyer'))
+      const card = hasBought[seat] ? -1 : ((lawyer ?? cards[0])?.index ?? -1)
       const door = wanted.map((space) => places.indexOf(space)).find((index) => index >= 0)
       if (position.moves.length === 0) continue
       if (card >= 0) hasBought[seat] = true
@@ -341,22 +355,13 @@ async function playOut(players: readonly APIRequestContext[], id: string): Promi
     }
 }
 
-test('the lottery pays each winner in a scene of its own', async ({ page, browser, baseURL }) => {
-  const cards = reconstruction.cards.filter(({ set }) => set === 'S')
-  const tickets = { set: 'A', kind: 'ticket', value: printed(100), count: printed(34), players: printed(2) }
-  const two = {
-    ...reconstruction.two,
-    market: reconstruction.two.market.map((stall) => ({ ...stall, price: printed(10) })),
-    track: ['plain', 'plain', 'plain', 'plain', 'end'].map(printed),
-  }
-  await wearing(page, { ...quick, speed: 'fast' })
-  const friend = await browser.newContext({ baseURL })
+/** A table for two people in their own browsers; `page` looks at it as seat 0. */
+async function tableForTwo(page: Page, friend: BrowserContext, edition: object): Promise<string> {
   for (const [name, each] of [
     ['Mai', page],
     ['Jonas', friend],
   ] as const)
     await each.request.post('/api/guests', { data: { name } })
-  const edition = { ...reconstruction, id: 'tickets', cards: [...cards, tickets], two }
   const opened = await page.request.post('/api/tables', {
     data: { game: 'counterfeiters', seats: 2, seat: 0, options: { edition }, handover: 0, visibility: 'listed' },
   })
@@ -366,19 +371,57 @@ test('the lottery pays each winner in a scene of its own', async ({ page, browse
   await page.goto(`/table/${id}`)
   for (const each of [page, friend]) await each.request.post(`/api/tables/${id}/ready`, { data: { ready: true } })
   await expect(page.locator('.cf')).toBeVisible()
+  return id
+}
+
+const STARTERS = reconstruction.cards.filter(({ set }) => set === 'S')
+/** Every card may be bought, and the police come soon. */
+const CHEAP = {
+  ...reconstruction.two,
+  market: reconstruction.two.market.map((stall) => ({ ...stall, price: printed(10) })),
+  track: ['plain', 'plain', 'plain', 'plain', 'end'].map(printed),
+}
+const TICKET = { kind: 'ticket', value: printed(100), players: printed(2) }
+
+test('the lottery pays each winner in a scene of its own, and no sum is ahead of its ticket', async ({ page, browser, baseURL }) => {
+  await wearing(page, { ...quick, speed: 'fast' })
+  const friend = await browser.newContext({ baseURL })
+  const tickets = { ...TICKET, set: 'A', count: printed(34) }
+  const id = await tableForTwo(page, friend, { ...reconstruction, id: 'tickets', cards: [...STARTERS, tickets], two: CHEAP })
   const won = page.evaluate(
     () =>
       new Promise<readonly string[]>((resolve) => {
         const found = new Set<string>()
         new MutationObserver(() => {
           const [crew, sum] = ['.cf-lottery', '.cf-lottery .cf-won'].map((part) => document.querySelector(part))
-          if (crew !== null && sum !== null) found.add(`${crew.getAttribute('class')?.match(/seat-\d/)} ${sum.textContent}`)
+          const seat = crew?.getAttribute('class')?.match(/seat-(\d)/)?.[1]
+          if (seat !== undefined && sum !== null && ![...found].some((each) => each.startsWith(seat))) {
+            const cash = document.querySelector<HTMLElement>(`.plaque[data-seat="${seat}"] [data-count="cash"]`)
+            const [shown, real] = [cash?.textContent, cash?.dataset.value].map((text) => Number(text?.replaceAll(/\D/g, '')))
+            found.add(`${seat} ${sum.textContent}, on the plaque ${shown - real}`)
+          }
           if (document.querySelector('.standings') !== null) resolve([...found])
         }).observe(document.body, { childList: true, subtree: true, characterData: true })
       }),
   )
   await playOut([page.request, friend.request], id)
-  expect(await won).toEqual(['seat-0 +$100', 'seat-1 +$100'])
+  expect(await won).toEqual(['0 +$100, on the plaque -100', '1 +$100, on the plaque -100'])
+  await friend.close()
+})
+
+test('a lawyer is heard in the street: the henchman that he got out waits beside him', async ({ page, browser, baseURL }) => {
+  await wearing(page, quick)
+  const friend = await browser.newContext({ baseURL })
+  const lawyers = ['greatLawyer', 'badLawyer'].map((kind) => ({ kind, set: 'A', count: printed(1), players: printed(2) }))
+  const tickets = [
+    { ...TICKET, set: 'A', count: printed(CHEAP.market.length - 2) },
+    { ...TICKET, set: 'B', count: printed(34 - CHEAP.market.length) },
+  ]
+  const edition = { ...reconstruction, id: 'lawyers', cards: [...STARTERS, ...lawyers, ...tickets], two: CHEAP }
+  const id = await tableForTwo(page, friend, edition)
+  await playOut([page.request, friend.request], id, ({ view }) => view.stage === 'great' && view.ask === 'space')
+  await expect(page.locator('.cf-last-steps .heard .cf-man')).toBeVisible()
+  await expect(page.locator('.cf-set-piece')).toHaveCount(0)
   await friend.close()
 })
 

@@ -68,7 +68,7 @@ export function Plaques({ table, position, board, props, skew, changes = [], ope
               </span>
               <span class="plaque-holdings">
                 {holdings.map((holding) => (
-                  <HoldingOf key={holding.label} holding={holding} rolls={changeOf(changes, seat, holding) !== 0} />
+                  <HoldingOf key={holding.label} holding={holding} by={changeOf(changes, seat, holding)} />
                 ))}
                 <ClockOf clock={position.clocks.find((clock) => clock.seat === seat)} skew={skew} />
               </span>
@@ -95,11 +95,11 @@ const MOST_PIECES = 6
 
 interface HoldingProps {
   readonly holding: Holding
-  /** It is changed by the event that is being shown. */
-  readonly rolls: boolean
+  /** By how much the event that is being shown changes it. */
+  readonly by: number
 }
 
-function HoldingOf({ holding: { icon: Piece, label, value, count, detail, main, pieces }, rolls }: HoldingProps) {
+function HoldingOf({ holding: { icon: Piece, label, value, count, detail, main, pieces }, by }: HoldingProps) {
   if (pieces !== undefined && Math.max(pieces.wanted, pieces.values.length) <= MOST_PIECES)
     return (
       <span class="holding pieces" title={`${label}: ${value}`} data-count={count}>
@@ -118,7 +118,7 @@ function HoldingOf({ holding: { icon: Piece, label, value, count, detail, main, 
     <span class={`holding number ${main ? 'main' : ''}`} title={label}>
       <Piece />
       <span class="unseen">{label}: </span>
-      <Rolling value={value} count={count} rolls={rolls} />
+      <Rolling value={value} count={count} by={by} />
       {detail !== undefined && <small>({detail})</small>}
     </span>
   )

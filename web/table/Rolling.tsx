@@ -4,7 +4,8 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 interface Props {
   readonly value: number | string
   readonly count: string | undefined
-  readonly rolls: boolean
+  /** By how much the event that is being shown changes it; 0: not at all. */
+  readonly by: number
 }
 
 /** In milliseconds at normal speed: what brings the change is on its way first. */
@@ -12,14 +13,17 @@ const AFTER = 300
 const LASTS = 450
 const STEPS = 9
 
-/** A number that counts up or down to its new value if it rolls. Anything else, and all of it without motion, changes at once. */
-export function Rolling({ value, count, rolls }: Props) {
-  const [rolling, roll] = useState<string | undefined>(undefined)
+/** A number that counts up or down to its new value if an event changes it. Anything else, and all of it without motion, changes at once. */
+export function Rolling({ value, count, by }: Props) {
+  // What the event itself brings to light was hidden before, but is not ahead of it: it begins with what it was.
+  const [rolling, roll] = useState(() =>
+    by === 0 || speedNow() === 0 ? undefined : withNumber(String(value), numberIn(String(value)) - by),
+  )
   /** What is seen now. */
-  const seen = useRef(String(value))
+  const seen = useRef(rolling ?? String(value))
   useLayoutEffect(() => {
     const [from, to] = [numberIn(seen.current), numberIn(String(value))]
-    const speed = rolls ? speedOf(document.documentElement) : 0
+    const speed = by === 0 ? 0 : speedNow()
     const put = (next: string | undefined) => {
       seen.current = next ?? String(value)
       roll(next)
@@ -31,7 +35,7 @@ export function Rolling({ value, count, rolls }: Props) {
     put(seen.current)
     const steps = Math.min(STEPS, Math.abs(to - from))
     const timers = Array.from({ length: steps }, (_, step) => {
-      const next = step === steps - 1 ? undefined : `${Math.round(from + ((to - from) * (step + 1)) / steps)}`.replace('-', '−')
+      const next = step === steps - 1 ? undefined : withNumber(String(value), Math.round(from + ((to - from) * (step + 1)) / steps))
       return setTimeout(() => put(next), (AFTER + (LASTS * (step + 1)) / steps) * speed)
     })
     return () => {
@@ -45,6 +49,18 @@ export function Rolling({ value, count, rolls }: Props) {
   )
 }
 
+function speedNow(): number {
+  return speedOf(document.documentElement)
+}
+
+/** The only number in a text such as "$40". */
+const NUMBER = /^(\D*?)([-−]?\d+)(\D*)$/
+
 function numberIn(text: string): number {
-  return text === '' ? Number.NaN : Number(text.replace('−', '-'))
+  return Number(NUMBER.exec(text)?.[2].replace('−', '-') ?? Number.NaN)
+}
+
+/** The same text with another number. */
+function withNumber(text: string, value: number): string {
+  return text.replace(NUMBER, (_, before, __, after) => `${before}${String(value).replace('-', '−')}${after}`)
 }

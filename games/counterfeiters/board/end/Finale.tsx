@@ -4,10 +4,10 @@ import type { Event } from '../../state.ts'
 import { CardFace } from '../city/Card.tsx'
 import type { City } from '../city/city.ts'
 import { Meeple } from '../crew/meeples.tsx'
-import { ticketsOf } from '../set-pieces/tickets.ts'
 import { Bill, BillIcon, EnvelopeIcon, Fake, TicketIcon } from '../tray/money.tsx'
 import { speedNow, useRolling } from '../tray/rolling.ts'
 import type { Words } from '../words.ts'
+import { ticketsOf } from './tickets.ts'
 import './finale.css'
 
 type FinaleEvent = Extract<Event, { kind: 'revealed' | 'lottery' }>

@@ -1,19 +1,19 @@
 import { SeatMark } from '@fairground/kit'
 import { CardArt } from '../city/cards.tsx'
 import type { City } from '../city/city.ts'
-import { AT_HOME } from '../crew/henchmen.ts'
+import { AT_HOME, LIFTED } from '../crew/henchmen.ts'
 import { Meeple } from '../crew/meeples.tsx'
 import { cardName } from '../explain/explain.ts'
 import { PatrolCar, ShopIcon } from '../icons.tsx'
-import { lastHenchmen, lastSteps, type Runner } from './last-flight.ts'
+import { type LastStep, lastHenchmen, lastSteps, type Runner } from './last-flight.ts'
 import './getaway.css'
 
 /**
  * The street once the police are at the door: the patrol car, then the last henchmen in the order of their turns, from where each runs to its
- * door, then the lawyers and diners that are still to come.
+ * door, then the lawyers, each with the henchman that it gets out and sends again, and the diners.
  */
 export function Getaway({ city }: { readonly city: City }) {
-  const { view, facts, word, names, text, events, showing } = city
+  const { view, facts, word, events, showing } = city
   const { stage } = view
   const step = stage === 'last' || stage === 'great' || stage === 'bad' || stage === 'finale' ? word.endings[stage] : undefined
   return (
@@ -30,20 +30,9 @@ export function Getaway({ city }: { readonly city: City }) {
           ))}
         </ol>
         <ol class="cf-last-steps">
-          {lastSteps(view, facts).map(({ design, owners, when }) => {
-            const says = `${cardName(facts.designs[design], text, word)}: ${owners.map(names).join(', ')}`
-            return (
-              <li key={design} class={when} data-say={`${says}.`}>
-                <CardArt design={facts.designs[design]} />
-                <span class="cf-owners">
-                  {owners.map((seat) => (
-                    <SeatMark key={seat} seat={seat} size={11} />
-                  ))}
-                </span>
-                <span class="unseen">{says}</span>
-              </li>
-            )
-          })}
+          {lastSteps(view, events, facts).map((step) => (
+            <Step key={step.design} city={city} step={step} />
+          ))}
         </ol>
       </div>
       <header>
@@ -64,22 +53,71 @@ interface LastHenchmanProps {
   readonly runner: Runner
 }
 
-function LastHenchman({ city: { facts, henchmen, names, word }, runner: { seat, run, card, acts } }: LastHenchmanProps) {
-  const isHere = run === 'waits' || run === 'stays'
-  const says = `${names(seat)}: ${isHere ? word.lastRuns[run] : word.signs[run]}`
-  const bought = facts.designs.find(({ id }) => id === card)
+function LastHenchman({ city, runner: { seat, run, acts } }: LastHenchmanProps) {
+  const { names, word } = city
+  const says = `${names(seat)}: ${typeof run === 'string' ? word.lastRuns[run] : word.signs[run.zone]}`
   return (
-    <li class={`cf-runner ${acts ? 'acts' : ''} ${isHere ? run : 'gone'}`} data-say={`${says}.`}>
-      {!isHere && (
-        <span class={`cf-ran z-${run}`}>
-          {run !== 'market' && <ShopIcon zone={run} />}
-          {bought !== undefined && <CardArt design={bought} />}
+    <li class={acts ? 'acts' : ''} data-say={`${says}.`}>
+      <Henchman city={city} seat={seat} run={run} from={AT_HOME} />
+      <span class="unseen">{says}</span>
+    </li>
+  )
+}
+
+interface StepProps {
+  readonly city: City
+  readonly step: LastStep
+}
+
+/** A lawyer or the diners: whose they are, and beside a lawyer the henchman that it sends once more. */
+function Step({ city, step: { design, owners, when, client } }: StepProps) {
+  const { facts, names, text, word } = city
+  const whose = `${cardName(facts.designs[design], text, word)}: ${owners.map(names).join(', ')}`
+  const says = client === undefined || client.run === 'waits' ? whose : `${whose}, ${word.signs[client.run.zone]}`
+  return (
+    <li class={`${when} ${client === undefined ? '' : 'heard'}`} data-say={`${says}.`}>
+      {client !== undefined && <Henchman city={city} seat={client.seat} run={client.run} from={LIFTED} />}
+      <span class="cf-last-card">
+        <CardArt design={facts.designs[design]} />
+        <span class="cf-owners">
+          {owners.map((seat) => (
+            <SeatMark key={seat} seat={seat} size={11} />
+          ))}
         </span>
-      )}
-      <span class="cf-man" {...(isHere && { 'data-man': `${seat}-${henchmen[seat].lastIndexOf(AT_HOME)}` })}>
-        <Meeple seat={seat} lying={run === 'stays'} />
       </span>
       <span class="unseen">{says}</span>
     </li>
+  )
+}
+
+interface HenchmanProps {
+  readonly city: City
+  readonly seat: number
+  readonly run: Runner['run']
+  /** Where it is until it runs, so that its way begins here. */
+  readonly from: number
+}
+
+/** A henchman in the lane; once it has run, the sign of the shop or the card that it bought, with the animal in the corner. */
+function Henchman({ city: { facts, henchmen }, seat, run, from }: HenchmanProps) {
+  if (typeof run === 'string')
+    return (
+      <span class={`cf-runner ${run}`}>
+        <span class="cf-man" data-man={`${seat}-${henchmen[seat].lastIndexOf(from)}`}>
+          <Meeple seat={seat} lying={run === 'stays'} />
+        </span>
+      </span>
+    )
+  const bought = facts.designs.find(({ id }) => id === run.card)
+  return (
+    <span class="cf-runner gone">
+      <span class={`cf-ran z-${run.zone}`}>
+        {run.zone !== 'market' && <ShopIcon zone={run.zone} />}
+        {bought !== undefined && <CardArt design={bought} />}
+      </span>
+      <span class="cf-man">
+        <Meeple seat={seat} />
+      </span>
+    </span>
   )
 }

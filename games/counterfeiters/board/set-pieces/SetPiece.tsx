@@ -1,8 +1,6 @@
 import { createPortal } from 'preact/compat'
 import { useMemo } from 'preact/hooks'
-import type { CardKind } from '../../edition/edition.ts'
-import type { Event, Facts } from '../../state.ts'
-import { CardFace } from '../city/Card.tsx'
+import type { Event } from '../../state.ts'
 import type { City } from '../city/city.ts'
 import { Meeple } from '../crew/meeples.tsx'
 import { lastHenchmen } from '../end/last-flight.ts'
@@ -11,7 +9,7 @@ import { Fake } from '../tray/money.tsx'
 import { Godfather } from './Godfather.tsx'
 import './set-piece.css'
 
-const SET_PIECES = ['godfather', 'paid', 'investigation', 'strike', 'ending', 'stalled', 'lifted', 'round', 'improved'] as const
+const SET_PIECES = ['godfather', 'paid', 'investigation', 'strike', 'ending', 'stalled', 'round', 'improved'] as const
 
 type SetPieceEvent = Extract<Event, { kind: (typeof SET_PIECES)[number] }>
 
@@ -111,28 +109,9 @@ function Act({ city, event }: { readonly city: City; readonly event: Exclude<Set
           </ol>
         </>
       )
-    case 'lifted':
-      return <Cards city={city} designs={ofKind(facts, event.lawyer === 'great' ? 'greatLawyer' : 'badLawyer')} />
     case 'round':
       return <b class="cf-big cf-neon">{word.round(event.round)}</b>
     case 'improved':
       return null
   }
-}
-
-function ofKind({ designs }: Facts, kind: CardKind): readonly number[] {
-  const design = designs.findIndex((each) => each.kind === kind)
-  return design < 0 ? [] : [design]
-}
-
-function Cards({ city: { facts, text, word }, designs }: { readonly city: City; readonly designs: readonly number[] }) {
-  return (
-    <div class="cf-shown-cards">
-      {designs.map((design, index) => (
-        <span key={index} class="cf-card">
-          <CardFace design={facts.designs[design]} facts={facts} text={text} word={word} />
-        </span>
-      ))}
-    </div>
-  )
 }

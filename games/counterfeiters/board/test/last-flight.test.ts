@@ -34,7 +34,7 @@ describe('The last henchmen', () => {
     const moves: Move[] = [{ place: spaceAt(end.rules, 'print', 1) }, { pass: true }]
     for (const move of moves) end.events.push(...play(end.rules, end.state, [move]))
     expect(seen(end)).toEqual([
-      { seat: 3, run: 'print', acts: false },
+      { seat: 3, run: { zone: 'print' }, acts: false },
       { seat: 0, run: 'stays', acts: false },
       { seat: 2, run: 'waits', acts: true },
     ])
@@ -60,7 +60,7 @@ describe('A card that was bought at the last moment', () => {
     const slot = rules.facts.spaces.findIndex(({ zone }) => zone === 'market')
     const card = rules.facts.designs[state.market[slot]].id
     events.push(...play(rules, state, [{ place: slot }]))
-    expect(seen(end)[0]).toEqual({ seat: 3, run: 'market', card, acts: false })
+    expect(seen(end)[0]).toEqual({ seat: 3, run: { zone: 'market', card }, acts: false })
   })
 })
 
@@ -71,12 +71,30 @@ describe('The steps of the end', () => {
       give(given, 3, DINER)
       give(given, 2, GREAT)
     })
-    const steps = () => lastSteps(rules.view(state, 0), rules.facts)
+    const steps = () => lastSteps(rules.view(state, 0), [], rules.facts)
     expect(steps()).toEqual([
       { design: GREAT, owners: [2], when: 'ahead' },
       { design: DINER, owners: [0, 3], when: 'ahead' },
     ])
     for (let runner = 0; runner < 3; runner++) play(rules, state, [{ pass: true }])
     expect(steps()[0].when).toBe('now')
+  })
+
+  it('keep the henchman that a lawyer gets out, and where it then runs to', () => {
+    const { rules, state, events } = atTheDoor((given) => give(given, 2, GREAT))
+    for (let runner = 0; runner < 3; runner++) events.push(...play(rules, state, [{ pass: true }]))
+    const lawyer = () => lastSteps(rules.view(state, 0), events, rules.facts)[0]
+    expect(lawyer().client).toBeUndefined()
+    events.push(...play(rules, state, [rules.moves(state, 2)[0]]))
+    expect(lawyer()).toEqual({ design: GREAT, owners: [2], when: 'now', client: { seat: 2, run: 'waits' } })
+    events.push(...play(rules, state, [{ place: spaceAt(rules, 'print', 1) }]))
+    expect(lawyer()).toEqual({ design: GREAT, owners: [2], when: 'done', client: { seat: 2, run: { zone: 'print' } } })
+  })
+
+  it('forget a henchman that goes back to its space', () => {
+    const { rules, state, events } = atTheDoor((given) => give(given, 2, GREAT))
+    for (let runner = 0; runner < 3; runner++) events.push(...play(rules, state, [{ pass: true }]))
+    events.push(...play(rules, state, [rules.moves(state, 2)[0], { pass: true }]))
+    expect(lastSteps(rules.view(state, 0), events, rules.facts)[0].client).toBeUndefined()
   })
 })
