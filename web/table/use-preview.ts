@@ -2,6 +2,7 @@ import type { MatchText, Names } from '@fairground/kernel'
 import type { Position, TableInfo } from '@fairground/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { settings } from '../lib/settings.ts'
+import { isEcho } from './echo.ts'
 import { namesOf } from './names.ts'
 import { OWN, withoutOwnName } from './own-words.ts'
 import { preview } from './preview.ts'
@@ -31,8 +32,7 @@ export function usePreview(table: TableInfo, position: Position, text: MatchText
   const { viewer } = position
   const own = viewer === 'spectator' ? '' : names(viewer)
   const others: Names = (seat) => (seat === viewer ? OWN : names(seat))
-  return {
-    label: text.move(move, position.view as never, names),
-    brings: brings.map((event) => withoutOwnName(text.event(event, others), settings.value.language, own)),
-  }
+  const label = text.move(move, position.view as never, names)
+  const sentences = brings.map((event) => withoutOwnName(text.event(event, others), settings.value.language, own))
+  return { label, brings: sentences.filter((sentence) => !isEcho(sentence, label)) }
 }

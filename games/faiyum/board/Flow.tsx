@@ -103,7 +103,7 @@ function Choice({
     <button
       type="button"
       class={`fy-choice offered ${picked === move ? 'picked' : hinted(props, move)}`}
-      title={hint ?? label}
+      title={hint}
       onClick={() => (move.do === 'back' ? pick(move) : choose(move))}
       {...looking(props, move)}
     >

@@ -158,7 +158,7 @@ const event = byKind<Event, [who: string]>({
       : `${who} spielt ${card(happened.card)} und wiederholt ${card(happened.repeats)}.`,
   cashed: (happened, who) => `${who} legt ${card(happened.card)} für ${happened.money} Geld ab.`,
   gave: (happened, who) => `${who} opfert ${card(happened.card)}; die Karte ist aus dem Spiel.`,
-  worker: (happened, who) => `${who} schickt einen Arbeiter: ${spot(happened.spot)}${happened.crocodile ? '. Das Krokodil ist weg' : ''}.`,
+  worker: (happened, who) => `${who} stellt einen Arbeiter: ${spot(happened.spot)}${happened.crocodile ? '. Das Krokodil ist weg' : ''}.`,
   built: (happened, who) => `${who} baut ${piece(happened.piece, 1)}: ${list(happened.spots.map(spot))}.`,
   linked: ({ spots }, who) => `Erste Verbindung von ${list(spots.map(({ id }) => id))}: 1 Ansehen für ${who}.`,
   cleared: (happened, who) =>

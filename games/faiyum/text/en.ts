@@ -155,7 +155,8 @@ const event = byKind<Event, [who: string]>({
       : `${who} plays ${card(happened.card)} and repeats ${card(happened.repeats)}.`,
   cashed: (happened, who) => `${who} lays ${card(happened.card)} down for $${happened.money}.`,
   gave: (happened, who) => `${who} gives up ${card(happened.card)}; it leaves the game.`,
-  worker: (happened, who) => `${who} sends a worker to ${spot(happened.spot)}${happened.crocodile ? ' and drives the crocodile out' : ''}.`,
+  worker: (happened, who) =>
+    `${who} places a worker on ${spot(happened.spot)}${happened.crocodile ? ' and drives the crocodile out' : ''}.`,
   built: (happened, who) => `${who} builds ${piece(happened.piece, 1)}: ${list(happened.spots.map(spot))}.`,
   linked: ({ spots }, who) => `For the first time ${list(spots.map(spot))} are connected: 1 reputation for ${who}.`,
   cleared: (happened, who) => `${who} takes the worker off ${spot(happened.spot)}${happened.money > 0 ? ` for $${happened.money}` : ''}.`,

@@ -150,7 +150,7 @@ const event = byKind<Event, [who: string]>({
       : `${who} đánh ${card(happened.card)} và lặp lại ${card(happened.repeats)}.`,
   cashed: (happened, who) => `${who} bỏ ${card(happened.card)} lấy ${happened.money} đồng.`,
   gave: (happened, who) => `${who} dâng ${card(happened.card)}; lá này rời ván chơi.`,
-  worker: (happened, who) => `${who} phái nhân công tới ${spot(happened.spot)}${happened.crocodile ? ' và đuổi cá sấu đi' : ''}.`,
+  worker: (happened, who) => `${who} đặt nhân công vào ${spot(happened.spot)}${happened.crocodile ? ' và đuổi cá sấu đi' : ''}.`,
   built: (happened, who) => `${who} xây ${piece(happened.piece, 1)}: ${list(happened.spots.map(spot))}.`,
   linked: ({ spots }, who) => `Lần đầu nối ${list(spots.map(spot))}: 1 uy tín cho ${who}.`,
   cleared: (happened, who) =>
