@@ -208,7 +208,7 @@ test('a blocked card says which rule blocks it, also by keyboard, and leads to t
   await visit(page, '/', { ...quick, language: 'en', tips: false })
   await page.locator('.cover-fair-trade .play').click()
   await page.locator('.choice').first().click()
-  await page.getByRole('button', { name: 'Why can’t I …?' }).click()
+  await page.getByRole('button', { name: 'Why not?' }).click()
   const answer = page.locator('.prompt-answer')
   await expect(answer).toContainText('Press what you would like to do')
   await page.getByRole('button', { name: 'Card 1, blocked this round' }).focus()

@@ -375,7 +375,7 @@ export const de: ShellText = {
     tip: 'Tipp',
     gotIt: 'Verstanden',
     noMoreTips: 'Keine Tipps mehr',
-    why: 'Warum geht … nicht?',
+    why: 'Warum nicht?',
     whyHint: 'Drück auf dem Tisch, was du gern tun würdest, und du erfährst die Regel.',
     noReason: 'Die Regeln bieten das jetzt nicht an.',
     inTheRules: 'In den Regeln',

@@ -335,7 +335,7 @@ export const en = {
     tip: 'Tip',
     gotIt: 'Got it',
     noMoreTips: 'No more tips',
-    why: 'Why can’t I …?',
+    why: 'Why not?',
     whyHint: 'Press what you would like to do on the table, and you are told the rule.',
     noReason: 'The rules do not offer that now.',
     inTheRules: 'In the rules',

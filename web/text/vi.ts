@@ -374,7 +374,7 @@ export const vi: ShellText = {
     tip: 'Mẹo',
     gotIt: 'Hiểu rồi',
     noMoreTips: 'Thôi hiện mẹo',
-    why: 'Sao tôi không thể …?',
+    why: 'Sao không được?',
     whyHint: 'Hãy nhấn vào điều bạn muốn làm trên bàn, bạn sẽ được cho biết luật.',
     noReason: 'Lúc này luật không cho phép điều đó.',
     inTheRules: 'Xem trong luật',
