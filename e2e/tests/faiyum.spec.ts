@@ -289,6 +289,26 @@ for (const seats of [4, 5])
     expect(Math.max(...heights)).toBeLessThan(64)
   })
 
+test('on a narrow phone a plaque of five players holds three figures of reputation and two of money', async ({ page }) => {
+  await wearing(page, quick)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { id } = await (await page.request.post('/api/play', { data: { game: 'faiyum', seats: 5 } })).json()
+  await page.goto(`/table/${id}`)
+  await page.locator('.fy').waitFor()
+  const over = await page.locator('.plaque').evaluateAll((plaques) =>
+    plaques.map((plaque) => {
+      const numbers = [...plaque.querySelectorAll('[data-count]')].slice(0, 2)
+      for (const [index, number] of numbers.entries()) number.textContent = ['148', '27'][index]
+      const { left, right, bottom } = plaque.getBoundingClientRect()
+      return numbers.some((number) => {
+        const box = number.getBoundingClientRect()
+        return box.width === 0 || box.left < left || box.right > right || box.bottom > bottom
+      })
+    }),
+  )
+  expect(over).toEqual(Array(5).fill(false))
+})
+
 test('an owner’s map is drawn and can be played', async ({ page }) => {
   await visit(page, '/')
   const made = await page.request.post('/api/play', { data: { game: 'faiyum', seats: 2, options: { edition: turnedRound() } } })
