@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { finishedTable } from '../finished.ts'
 import { expect, expectAccessible, quick, test, visit, wearing } from '../fixture.ts'
 
 /** Chooses two free cards and confirms. */
@@ -85,3 +86,16 @@ for (const seats of [4, 6])
     const [button, tray] = [await confirm.boundingBox(), await page.locator('.tray').boundingBox()]
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual((tray?.y ?? 0) + (tray?.height ?? 0))
   })
+
+test('in a replay for two on a phone every name plate is inside of the stall, also before the bids are turned', async ({ page }) => {
+  const table = await finishedTable(page.request, 'fair-trade', 2, { rounds: 4 })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, `/replay/${table}?n=4`, { ...quick, language: 'de' })
+  const plates = page.locator('[data-stage="bid"] .ft-plate')
+  await expect(plates).toHaveCount(4)
+  const board = await page.locator('.board').boundingBox()
+  for (const plate of await plates.all()) {
+    const box = await plate.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((board?.y ?? 0) + (board?.height ?? 0))
+  }
+})
