@@ -28,6 +28,18 @@ test('A hint comes in three presses of H, highlights what it means, is in the lo
   await expect(page.locator('main.table')).not.toHaveAttribute('data-shown', before ?? '')
 })
 
+test('On a phone all of the lamp can be pressed, also where the words run below it', async ({ page }) => {
+  await wearing(page, { language: 'vi', speed: 'off', tips: false })
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { id } = await (await page.request.post('/api/play', { data: { game: 'faifo' } })).json()
+  await page.goto(`/table/${id}`)
+  const lamp = page.getByRole('button', { name: 'Gợi ý' })
+  await expect(lamp).toBeVisible()
+  const { width, height } = await boxOf(lamp)
+  await lamp.click({ position: { x: width / 2, y: height - 3 } })
+  await expect(page.locator('.hint-steps > li')).toHaveCount(1)
+})
+
 test('On a phone and in Vietnamese a hint in an offline game covers neither the plaques nor what it means; rated games have none @long', async ({
   page,
   browser,
