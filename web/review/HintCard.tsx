@@ -35,12 +35,13 @@ export default function HintCard({ hinting: { step, hint, move, next, close }, g
         style={{ '--room': room && `${room.height}px` }}
         aria-label={say.title(step)}
       >
-        <h2 class="hint-head">
-          <Icon name="lightbulb" /> {say.title(step)}
-        </h2>
-        <button type="button" class="icon-button hint-close" aria-label={say.close} title={say.close} onClick={close}>
-          <Icon name="x" />
-        </button>
+        <header class="hint-head">
+          <Icon name="lightbulb" />
+          <h2>{say.title(step)}</h2>
+          <button type="button" class="icon-button hint-close" aria-label={say.close} title={say.close} onClick={close}>
+            <Icon name="x" />
+          </button>
+        </header>
         {hint === undefined ? (
           <p class="hint-wait" aria-busy="true" aria-live="polite">
             {say.thinking}

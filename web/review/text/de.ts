@@ -156,7 +156,7 @@ export const de: Words = {
     fromGame: 'Neu austeilen',
     fromFile: 'Aus einer Aufzeichnung',
     setUp: 'Austeilen',
-    choices: 'Die ersten fünf Züge',
+    choices: 'Die besten Züge',
     counting: (count) => `rechnet: ${count} Züge versucht · gepunktet: fairer Anteil`,
     counted: (count) => `${count} Züge versucht · gepunktet: fairer Anteil`,
     firstLook: 'Sieht sich die Stellung an …',

@@ -155,7 +155,7 @@ export const en = {
     fromGame: 'Set up a new deal',
     fromFile: 'From a record',
     setUp: 'Deal',
-    choices: 'First five choices',
+    choices: 'Best choices',
     counting: (count: string) => `counting: ${count} choices tried · dotted: fair share`,
     counted: (count: string) => `${count} choices tried · dotted: fair share`,
     firstLook: 'Looking at the position …',

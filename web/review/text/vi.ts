@@ -153,7 +153,7 @@ export const vi: Words = {
     fromGame: 'Chia ván mới',
     fromFile: 'Từ một biên bản',
     setUp: 'Chia bài',
-    choices: 'Năm lựa chọn đầu',
+    choices: 'Lựa chọn tốt nhất',
     counting: (count) => `đang tính: đã thử ${count} nước · chấm: phần công bằng`,
     counted: (count) => `đã thử ${count} nước · chấm: phần công bằng`,
     firstLook: 'Đang xem thế cờ …',
