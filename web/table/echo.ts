@@ -10,8 +10,13 @@ export function isEcho(sentence: string, label: string): boolean {
   const said = wordsOf(label)
   return wordsOf(sentence.replaceAll(OF_CARDS, '')).every((word) => {
     if (/[\p{N}★]/u.test(word)) return said.includes(word)
-    return word.length <= SHORT || said.some((each) => each.includes(word.slice(0, SHORT)))
+    return word.length <= SHORT || said.some((each) => each.includes(word.slice(0, SHORT)) || isStem(each, word))
   })
+}
+
+/** Is a short word in another, but for its ending, as “go” in “goes”? */
+function isStem(short: string, word: string): boolean {
+  return short.length > 1 && word.startsWith(short) && word.length - short.length <= 2
 }
 
 function wordsOf(text: string): readonly string[] {

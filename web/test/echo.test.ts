@@ -7,6 +7,7 @@ describe('What a choice would do', () => {
     expect(isEcho('Legt Siedlung für 1 Geld ab.', 'Siedlung für 1 Geld ablegen')).toBe(true)
     expect(isEcho('Druckt 2 Scheine ★.', '2 Scheine ★ dru\u00adcken (Presse 1)')).toBe(true)
     expect(isEcho('Bỏ Khu định cư lấy 1 đồng.', 'Bỏ Khu định cư lấy 1 đồng')).toBe(true)
+    expect(isEcho('Goes shopping.', 'Go shopping with fakes (till 2, police one step)')).toBe(true)
     expect(isEcho('Plays Wheat procurement (14).', 'Play Wheat procurement')).toBe(true)
   })
 
