@@ -99,3 +99,27 @@ test('in a replay for two on a phone every name plate is inside of the stall, al
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((board?.y ?? 0) + (board?.height ?? 0))
   }
 })
+
+for (const language of ['en', 'de', 'vi'])
+  test(`on a phone the stall stays as it is when something is shown before the bids are turned, and no line is cut (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await wearing(page, { ...quick, language, tips: false })
+    const { id } = await (await page.request.post('/api/play', { data: { game: 'fair-trade', seats: 4 } })).json()
+    await page.goto(`/table/${id}`)
+    for (const round of ['setting aside', 'bidding']) {
+      await expect(page.locator('.ft-card.offered').first()).toBeVisible()
+      const [asked, shown, cut] = await page.evaluate(() => {
+        const [main, board, words] = ['main.table', '.board', '.prompt-words'].map((part) => document.querySelector(part) as HTMLElement)
+        const before = [board.offsetHeight, words.scrollHeight > words.clientHeight] as const
+        main.classList.add('telling')
+        const during = board.offsetHeight
+        main.classList.remove('telling')
+        return [before[0], during, before[1]]
+      })
+      expect([shown, cut], round).toEqual([asked, false])
+      if (round === 'setting aside') await bid(page)
+      await expect(page.locator('.prompt-now')).not.toBeEmpty()
+    }
+  })
