@@ -14,7 +14,7 @@ function prompt(view: View, turn: readonly number[], names: Names, facts: Facts)
   const mine = view.viewer !== 'spectator' && turn.includes(view.viewer)
   if (!mine) return { now: `Warten auf ${list(turn.map(names))}.` }
   if (view.phase === 'block')
-    return { now: 'Lege zwei Gebotskarten zur Seite.', next: 'In Runde 1 sind sie gesperrt. Alle decken gemeinsam auf.' }
+    return { now: 'Lege zwei Karten zur Seite.', next: 'In Runde 1 sind sie gesperrt. Alle decken gemeinsam auf.' }
   const prizes = facts.market[view.current].prizes.join('\u00a0–\u2060\u00a0')
   const after = view.round < facts.rounds ? ' Beide Karten sind danach gesperrt.' : ''
   return {
