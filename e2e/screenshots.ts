@@ -261,6 +261,8 @@ async function readmePictures(): Promise<void> {
     const shot = inGame(id, 'readme', FOR_README[id] ?? 6)
     await shot.open(page)
     await shot.ready(page)
+    // Not while our last move may still be taken back.
+    await page.locator('.prompt.own').waitFor()
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(500)
     await page.screenshot({ path: join(README, `${id}.jpg`), type: 'jpeg', quality: 80 })

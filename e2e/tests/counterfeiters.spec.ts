@@ -161,11 +161,13 @@ test('notes are drawn out of the fan with one swipe, and their value is shown be
   })
   await asked(page)
   await settled(page, async () => {
-    await page
+    const shop = page
       .getByRole('toolbar')
       .getByRole('button', { name: /^Sell to the receiver|^Go shopping/ })
       .first()
-      .dblclick()
+    await shop.click()
+    await expect(page.locator('.prompt-next')).toContainText(/You would get \$\d+ now/)
+    await shop.click()
   })
   await asked(page)
   const fan = page.locator('.cf-fan.asked .cf-notes')

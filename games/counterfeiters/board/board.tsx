@@ -2,11 +2,13 @@ import './faces.css'
 import './city/night.css'
 import { type Board, type Sound, samePicture } from '@fairground/kit'
 import { memo } from 'preact/compat'
+import type { Zone } from '../rules/board.ts'
 import type { Event, Facts, Move, View } from '../state.ts'
 import type { CounterfeitersText } from '../text/shared.ts'
 import { Details } from './crew/Details.tsx'
 import { holdings } from './crew/holdings.tsx'
 import { eventDisplay } from './explain/event-display.tsx'
+import { gainAt } from './explain/gain.ts'
 import { Picture } from './Picture.tsx'
 import { Tray } from './tray/Tray.tsx'
 import { words } from './words.ts'
@@ -56,11 +58,20 @@ const SOUNDS: Readonly<Partial<Record<Event['kind'], Sound>>> = {
   revealed: 'win',
 }
 
+const SELLS: readonly Zone[] = ['supermarket', 'receiver']
+
 export const board: Board<Move, View, Event, CounterfeitersText, Facts> = {
   Picture: memo(Picture, samePicture),
   Tray: memo(Tray, samePicture),
   holdings,
   Details,
+  // Which notes are sold is asked only afterwards, so the choice itself says how much they can bring.
+  about({ view, facts, language }, move) {
+    const space = 'place' in move && SELLS.includes(facts.spaces[move.place].zone) ? move.place : undefined
+    const gain = space === undefined ? undefined : gainAt(view, facts, space)
+    const word = words[language]
+    return gain === undefined ? undefined : word.wouldGet(word.money(gain))
+  },
   standing: ({ view, language }) => words[language].round(view.round),
   eventDisplay,
   score: { counts: ['cash', 'offshore'], label: ({ language }) => `${words[language].cash} + ${words[language].offshore}` },
