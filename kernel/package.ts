@@ -139,8 +139,13 @@ export interface Learning<S, M> {
    * Must differ between moves that are offered at the same time.
    */
   branch?(state: S, move: M): number
-  /** Like `replies` of a search, valued by the network's chance for the seat that thinks. */
-  replies?(chance: (inputs: Float32Array) => number): NonNullable<SearchHooks<S, M, SeenBy>['replies']>
+  /**
+   * The network looks at one seat at a time: `read` writes what concerns that seat, and the network says how strong it stands. Chances are
+   * shares of e to that power. Only for games in which seats hide nothing but what they choose now.
+   */
+  readonly apart?: true
+  /** Like `replies` of a search, valued by how strong the network says that a seat stands. */
+  replies?(strength: (inputs: Float32Array) => number): NonNullable<SearchHooks<S, M, SeenBy>['replies']>
 }
 
 export type Weights = Readonly<Record<string, number>>
@@ -244,8 +249,8 @@ export interface MixThinking extends Work {
   readonly kind: 'mix'
   /** The probability that a rival plays like an ordinary player instead of mixing as well, 0 to 1. */
   readonly trust?: number
-  /** The ordinary player is the level below: it is computed first, with a share of the time and that level's trust. */
-  readonly below?: { readonly share: number; readonly trust: number }
+  /** The ordinary player is the level below: what it would do is computed first, and its iterations count. Missing: the hand-written player. */
+  readonly below?: MixThinking
   /** Moves with a smaller share of the mix are not played. */
   readonly least?: number
   /** A seat's choices depend on its hand: rivals must not know the hand of the one who thinks. */

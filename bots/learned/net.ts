@@ -9,8 +9,10 @@ export interface Shape {
   readonly seats: number
   readonly inputs: number
   readonly sorts: number
-  /** The length of a row of the first layer: hidden units plus seats. */
+  /** The length of a row of the first layer: hidden units plus chances. */
   readonly width: number
+  /** The network looks at one seat at a time, and says how strong that seat stands instead of chances. */
+  readonly apart?: boolean
 }
 
 /** All numbers of a network are in one list; this says where each part begins. */
@@ -27,9 +29,9 @@ export interface Parts {
   readonly size: number
 }
 
-/** One chance for each seat; a solo player has two: beating the usual score, and not. */
-export function chancesOf({ seats }: Shape): number {
-  return Math.max(2, seats)
+/** One chance for each seat; a solo player has two: beating the usual score, and not. A network that looks at one seat says one number. */
+export function chancesOf({ seats, apart }: Shape): number {
+  return apart === true ? 1 : Math.max(2, seats)
 }
 
 export function hiddenOf(shape: Shape): number {
@@ -84,6 +86,17 @@ export class Net {
 
   /** Evaluates a position: sets `chances`, and prepares `rate` for moves in this position. */
   look(inputs: Float32Array): void {
+    this.sumUp(inputs)
+    softmax(this.chances, this.chances.length)
+  }
+
+  /** How strong the seat stands that these inputs are of, if the network looks at one seat at a time. */
+  strength(inputs: Float32Array): number {
+    this.sumUp(inputs)
+    return this.chances[0]
+  }
+
+  private sumUp(inputs: Float32Array): void {
     const { layer, units, chances, value } = this
     const seats = chances.length
     const { rows, values, sums } = layer
@@ -104,7 +117,6 @@ export class Net {
       units[unit] = given
       for (let seat = 0; seat < seats; seat++) chances[seat] += given * value[at++]
     }
-    softmax(chances, seats)
   }
 
   /** How many numbers `keep` writes. */

@@ -1,6 +1,7 @@
 import type { AnyRules, Random, Seat } from '@fairground/kernel'
 import type { AnyHooks, Opened } from '../search/playout.ts'
 import { withBeliefWeights } from './belief-weights.ts'
+import { softmax } from './net.ts'
 import { priorOf } from './prior.ts'
 import { type Learned, resultValues } from './result-values.ts'
 
@@ -9,11 +10,19 @@ const FINE = 2 ** 24
 /** Each seat's chance to win by the network, in a position as the asking seat sees or imagines it. */
 export function networkEvaluation({ net, learning }: Learned, rules: AnyRules): NonNullable<AnyHooks['evaluate']> {
   const inputs = new Float32Array(learning.inputs)
-  const { seats } = net.shape
+  const { seats, apart } = net.shape
   return (state, worth, asked) => {
     const [mover] = rules.turn(state)
     if (mover === undefined) {
       resultValues(rules, learning, state, worth)
+      return
+    }
+    if (apart === true) {
+      for (let seat = 0; seat < seats; seat++) {
+        learning.read(state, seat, inputs)
+        worth[seat] = net.strength(inputs)
+      }
+      softmax(worth as Float64Array, seats)
       return
     }
     const seat = asked ?? mover
@@ -43,14 +52,12 @@ export function withNetwork(learned: Learned, opened: Opened): Opened {
     return moves[moves.length - 1]
   }
 
-  const replies = learning.replies?.((seen) => {
-    net.look(seen)
-    return net.chances[0]
-  })
+  const replies = learning.replies?.((inputs) => net.strength(inputs))
   // The game's own way to evaluate all moves at once does not use the network.
   const { replies: _unlearned, ...others } = hooks
   return {
     ...opened,
+    unlearned: opened,
     rules,
     hooks: {
       ...others,

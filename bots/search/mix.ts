@@ -1,7 +1,7 @@
 import { type Budget, fastRandom, type MixThinking, type Random, type Sampler, type Seat, type SeenBy } from '@fairground/kernel'
 import { NO_SEARCH } from '../playing.ts'
 import { chance, Mixer } from './mixer.ts'
-import { type Opened, playoutOf, policyOf } from './playout.ts'
+import { type AnyHooks, type Opened, playoutOf, policyOf } from './playout.ts'
 import { raceSearch } from './race.ts'
 import { ReseedableRandom } from './reseedable-random.ts'
 import { type Candidate, type Searcher, type SearchResult, settled } from './search.ts'
@@ -32,19 +32,24 @@ export function mixSearch(opened: Opened, thinking: MixThinking): Searcher<unkno
   const playout = playoutOf(opened, thinking)
   const alone = raceSearch(opened, { ...thinking, kind: 'race' })
   const ordinary = hooks.rival?.bind(hooks) ?? policyOf(opened)
+  const replies = hooks.replies?.bind(hooks)
+  const plain = opened.unlearned?.hooks ?? hooks
+  const unlearnedReplies = plain.replies?.bind(plain)
   const draws = new ReseedableRandom()
   const choices = new ReseedableRandom()
   let work: unknown
+  /** The last mix, if it was nobody's in particular: the next seat that sees the same position need not compute it again. */
+  let common: { readonly position: string; readonly most: number; readonly mixers: readonly Mixer[] } | undefined
 
   /** Evaluates all options of one seat, given the choices of the others. Returns how many choices were simulated. */
-  function compare(sampler: Sampler<unknown>, mixers: readonly Mixer[], mixer: Mixer, luck: number): number {
+  function compare({ mixers, replies }: Matching, { sampler, mixer }: Learner, luck: number): number {
     const { options, worth, seat } = mixer
     let simulated = 0
     for (let i = 0; i < options.length; i++) {
       if (i > 0) work = sampler.deal(draws.reseed(luck), work)
       for (let o = 0; o < mixers.length; o++) if (mixers[o].seat !== seat) rules.play(work, mixers[o].seat, mixers[o].now, draws)
-      if (hooks.replies !== undefined) {
-        hooks.replies(work, seat, options, worth)
+      if (replies !== undefined) {
+        replies(work, seat, options, worth)
         return options.length
       }
       rules.play(work, seat, options[i], draws)
@@ -55,11 +60,13 @@ export function mixSearch(opened: Opened, thinking: MixThinking): Searcher<unkno
   }
 
   /** The learners compare their moves in turn, each in positions sampled from its own view, until the iterations are used up. */
-  function match({ learners, mixers, most, trust, model, budget, random }: Matching): number {
+  function match(matching: Matching): number {
+    const { learners, mixers, most, trust, model, budget, random } = matching
     let iterations = 0
     while (iterations < most && !(budget.stop?.() ?? false)) {
       for (let l = 0; l < learners.length; l++) {
-        const { mixer, sampler, moves } = learners[l]
+        const learner = learners[l]
+        const { mixer, sampler, moves } = learner
         const trusting = trust(mixer)
         const luck = random.below(SEEDS)
         work = sampler.deal(draws.reseed(luck), work)
@@ -74,7 +81,7 @@ export function mixSearch(opened: Opened, thinking: MixThinking): Searcher<unkno
           iterations++
           continue
         }
-        iterations += compare(sampler, mixers, mixer, luck)
+        iterations += compare(matching, learner, luck)
         mixer.regret()
         if (mixer.turns === TRIAL) mixer.narrow(HOPEFUL)
       }
@@ -99,7 +106,14 @@ export function mixSearch(opened: Opened, thinking: MixThinking): Searcher<unkno
       const veiled = thinking.veiled === true
       const everybody = veiled ? rules.sampler(rules.view(work, 'spectator'), 'open') : sampler
       if (veiled) work = everybody.deal(draws.reseed(0), work)
-      const common = fastRandom(JSON.stringify(work))
+      const position = JSON.stringify(work)
+      const shares = thinking.trust === undefined && !veiled
+      if (shares && common?.position === position && common.most === most) {
+        const own = common.mixers[seats.indexOf(viewer)]
+        own.face(moves)
+        return thoughtOf(own, usual, thinking.least ?? LEAST, 0, random)
+      }
+      const evenly = fastRandom(position)
       const newLearners = () =>
         seats.map(
           (seat): Learner => ({
@@ -110,24 +124,36 @@ export function mixSearch(opened: Opened, thinking: MixThinking): Searcher<unkno
         )
       const asOrdinary: Model = (state, seat) => {
         const offered = rules.moves(state, seat)
-        return offered.length > 1 ? ordinary(state, seat, offered, common) : offered[0]
+        return offered.length > 1 ? ordinary(state, seat, offered, evenly) : offered[0]
       }
 
       const { trust = 0, below } = thinking
-      let model = asOrdinary
       let iterations = 0
-      if (below !== undefined) {
+      /** How a level plays, without a network: all of it is computed at once, for every seat, after the level below that. */
+      const levelModel = (level: MixThinking): Model => {
+        const model = level.below === undefined ? asOrdinary : levelModel(level.below)
         const learners = newLearners()
         const mixers = learners.map(({ mixer }) => mixer)
-        iterations += match({ learners, mixers, most: most * below.share, trust: () => below.trust, model, budget, random: common })
+        const until = (most * level.iterations) / thinking.iterations
+        iterations += match({
+          learners,
+          mixers,
+          most: until - iterations,
+          trust: () => level.trust ?? 0,
+          model,
+          replies: unlearnedReplies,
+          budget,
+          random: evenly,
+        })
         const bySeat = new Map(mixers.map((mixer) => [mixer.seat, mixer]))
         for (const mixer of mixers) mixer.prune(LEAST)
-        model = (state, seat) => {
+        return (state, seat) => {
           const mixer = bySeat.get(seat)
           mixer?.face(rules.moves(state, seat))
-          return mixer?.draw(common)
+          return mixer?.draw(evenly)
         }
       }
+      const model = below === undefined ? asOrdinary : levelModel(below)
       const learners = newLearners()
       const mixers = learners.map(({ mixer }) => mixer)
       let own = mixers[seats.indexOf(viewer)]
@@ -136,7 +162,8 @@ export function mixSearch(opened: Opened, thinking: MixThinking): Searcher<unkno
         for (let time = 0; time < OWN_TURNS; time++) learners.push({ mixer: own, sampler, moves })
       }
       const trusted = (mixer: Mixer) => (mixer === own ? trust : 0)
-      iterations += match({ learners, mixers, most: most - iterations, trust: trusted, model, budget, random: common })
+      iterations += match({ learners, mixers, most: most - iterations, trust: trusted, model, replies, budget, random: evenly })
+      common = shares && iterations >= most ? { position, most, mixers } : undefined
       own.face(moves)
       return thoughtOf(own, usual, thinking.least ?? LEAST, iterations, random)
     },
@@ -158,6 +185,7 @@ interface Matching {
   /** The probability with which the others are assumed to choose as the model does. */
   readonly trust: (mixer: Mixer) => number
   readonly model: Model
+  readonly replies: AnyHooks['replies']
   readonly budget: Budget
   readonly random: Random
 }

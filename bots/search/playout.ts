@@ -10,6 +10,8 @@ export interface Opened {
   readonly hooks: AnyHooks
   readonly fastBot: AnyBot
   readonly seats: number
+  /** With a network: the same without it, for computing what the level below would do. */
+  readonly unlearned?: Opened
 }
 
 /** Chooses for a seat in a sampled state. */

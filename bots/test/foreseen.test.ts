@@ -2,9 +2,8 @@ import { games } from '@fairground/games'
 import { type AnyRules, fastRandom, rulesFor } from '@fairground/kernel'
 import { expect, it } from 'vitest'
 import { NO_LIMIT_BUT_LEVEL, openSearcher } from '../index.ts'
-import { openedFor } from '../open.ts'
 import { drawn } from '../search/mixer.ts'
-import { answerGain, type Mix } from '../tuning/mixes.ts'
+import { answerGain, appraised, type Mix } from '../tuning/mixes.ts'
 
 const SEATS = 4
 const ROUNDS = 2
@@ -12,8 +11,7 @@ const ROUNDS = 2
 it('a Guild master of Fair Trade is harder to foresee than a Merchant', async () => {
   const gamePackage = await games['fair-trade']()
   const rules: AnyRules = rulesFor(gamePackage.game, SEATS)
-  const gameBot = await gamePackage.bot()
-  const { hooks } = openedFor(gameBot, rules, gameBot.greedy(rules))
+  const { hooks } = await appraised(gamePackage, rules)
   const gains = { merchant: 0, master: 0 }
   const state: unknown = rules.setup(fastRandom('deal'))
   const random = fastRandom('choices')

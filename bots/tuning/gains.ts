@@ -1,15 +1,16 @@
 /**
  * What a level gains against Merchants, and what a best response gains against it, choice by choice: `node bots/tuning/gains.ts fair-trade SEATS
  * GAMES`. Merchants play; wherever all choose at once, everybody's mix is worked out, and each move is valued against thousands of draws from the
- * rivals' mixes. That is far less noisy than who wins, but goes by the game's own appraisal of what comes after. In points of chance a game.
+ * rivals' mixes. That is far less noisy than who wins, but goes by how the master's network, or else the game's formula, appraises what comes after.
+ * In points of chance a game.
  */
 import { games } from '@fairground/games'
 import { type AnyRules, fastRandom, rulesFor, type Seat, type SeenBy } from '@fairground/kernel'
-import { openedFor, openSearcher } from '../open.ts'
+import { openSearcher } from '../open.ts'
 import { NO_LIMIT_BUT_LEVEL } from '../playing.ts'
 import { drawn } from '../search/mixer.ts'
 import type { Searcher } from '../search/search.ts'
-import { answerGain, type Mix, valuesOf, worthOf } from './mixes.ts'
+import { answerGain, appraised, type Mix, valuesOf, worthOf } from './mixes.ts'
 
 const LEVELS = ['merchant', 'master'] as const
 
@@ -18,8 +19,7 @@ const [seats, many] = [Number(seatsText), Number(gamesText)]
 if (games[id] === undefined || !(seats > 1) || !(many > 0)) throw new Error('name a game, the seats and how many games')
 const gamePackage = await games[id]()
 const rules: AnyRules = rulesFor(gamePackage.game, seats)
-const gameBot = await gamePackage.bot()
-const { hooks } = openedFor(gameBot, rules, gameBot.greedy(rules))
+const { hooks } = await appraised(gamePackage, rules)
 const searchers: Searcher<unknown, SeenBy>[] = []
 for (const level of LEVELS) {
   const searcher = await openSearcher(gamePackage, level, rules)

@@ -1,6 +1,9 @@
-import type { AnyRules, Random, Seat } from '@fairground/kernel'
+import type { AnyGamePackage, AnyRules, Random, Seat } from '@fairground/kernel'
+import { learnedFor } from '../learned/learned.ts'
+import { withNetwork } from '../learned/with-network.ts'
+import { openedFor } from '../open.ts'
 import { drawn } from '../search/mixer.ts'
-import type { AnyHooks } from '../search/playout.ts'
+import type { AnyHooks, Opened } from '../search/playout.ts'
 import type { Candidate } from '../search/search.ts'
 
 /** What mixes are worth against each other where all choose at once: for measurements and tests. */
@@ -8,6 +11,16 @@ import type { Candidate } from '../search/search.ts'
 export type Mix = readonly Candidate<unknown>[]
 
 const DRAWS = 3000
+
+/** A game whose positions the master's network appraises, or its formula where there is no network. */
+export async function appraised(gamePackage: AnyGamePackage, rules: AnyRules): Promise<Opened> {
+  const gameBot = await gamePackage.bot()
+  const opened = openedFor(gameBot, rules, gameBot.greedy(rules))
+  const { seats } = opened
+  const master = gameBot.thinking?.(seats).master
+  const learned = master && (await learnedFor(gamePackage, rules, master))
+  return learned === undefined ? opened : withNetwork(learned, opened)
+}
 
 /** What each move of a seat is worth, by its key, against rivals who draw from their mixes; these are by seat. */
 export function valuesOf(

@@ -93,7 +93,9 @@ them (FILE.json).`,
       const rules = rulesFor(gamePackage.game, seats)
       const learning = (await gamePackage.bot()).learning?.(rules)
       if (learning === undefined) continue
-      const shape = { seats, inputs: learning.inputs, sorts: learning.sorts, width }
+      const { inputs, sorts, apart } = learning
+      if (apart !== undefined && given.has('practice')) throw misuse(`${title} cannot practise: its network learns no moves.`)
+      const shape = { seats, inputs, sorts, width, ...(apart !== undefined && { apart }) }
       const hash = madeFor(gamePackage.game, learning)
       const training = {
         game: gamePackage.game.id,

@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { read } from '../command.ts'
 import { train } from '../commands/train.ts'
 import { EXIT_USAGE } from '../failure.ts'
-import { Gradient } from '../training/gradient.ts'
+import { ApartGradient } from '../training/apart-gradient.ts'
+import { Gradient, type Learner } from '../training/gradient.ts'
 import { Samples } from '../training/samples.ts'
 import { SelfPlay } from '../training/self-play.ts'
 import type { RoundReport } from '../training/train.ts'
@@ -70,7 +71,7 @@ describe('Training', () => {
       '--shards',
       '16',
     ]
-    await train.run(read(train, ['fair-trade', ...flags, '--threads', '1', '--out', file]))
+    await train.run(read(train, ['counterfeiters', ...flags, '--threads', '1', '--out', file]))
     const { reports } = JSON.parse(readFileSync(`${file}.json`, 'utf8'))
     expect(reports[2][1].heldOutLoss).toBeGreaterThan(0)
   })
@@ -149,6 +150,47 @@ describe('Training', () => {
     }
   })
 
+  it('learns how strong a seat stands where a network looks at one seat at a time, and that a rich seat stands stronger', async () => {
+    const file = temporary('apart.bin')
+    const flags = [
+      '--seats',
+      '3',
+      '--first',
+      '400',
+      '--rounds',
+      '1',
+      '--games',
+      '8',
+      '--simulations',
+      '100',
+      '--epochs',
+      '8',
+      '--width',
+      '16',
+    ]
+    await train.run(read(train, ['fair-trade', ...flags, '--shards', '2', '--threads', '2', '--out', file]))
+    const [{ shape, numbers }] = readWeights(readFileSync(file))
+    expect(shape).toMatchObject({ seats: 3, apart: true })
+    const rules = rulesFor((await games['fair-trade']()).game, 3)
+    const learning = (await (await games['fair-trade']()).bot()).learning?.(rules)
+    const inputs = new Float32Array(shape.inputs)
+    const net = new Net(shape, numbers)
+    const strengthWith = (coins: number) => {
+      const state = rules.setup(fastRandom('rich'))
+      learning?.read({ ...state, purse: state.purse.map(() => coins) }, 0, inputs)
+      return net.strength(inputs)
+    }
+    expect(strengthWith(24)).toBeGreaterThan(strengthWith(6))
+    const { reports } = JSON.parse(readFileSync(`${file}.json`, 'utf8'))
+    // Nothing learned would be the logarithm of three.
+    expect(reports[3][0].heldOutLoss).toBeLessThan(Math.log(3) - 0.1)
+  })
+
+  it('does not practise where the network learns no moves', () =>
+    expect(train.run(read(train, ['fair-trade', '--practice', '1', '--out', temporary('practice.bin')]))).rejects.toThrow(
+      'learns no moves',
+    ))
+
   it('either evaluates or calibrates', () =>
     expect(trained('--evaluate', '2', '--calibrate', '2', '--out', temporary('both.bin'))).rejects.toMatchObject({ exitCode: EXIT_USAGE }))
 
@@ -158,28 +200,43 @@ describe('Training', () => {
     }))
 })
 
+function addInputs(samples: Samples, inputs: readonly number[]): void {
+  samples.add(Float32Array.from(inputs), 0, new Int32Array(0), new Float64Array(0), new Float64Array(0))
+}
+
+/** Compares the gradient of the first position with the change of its loss for a small step in every fifth number. */
+function expectTrueGradient(learner: Learner, size: number, samples: Samples): void {
+  const random = fastRandom('gradient')
+  const numbers = Float32Array.from({ length: size }, () => random.below(2001) / 1000 - 1)
+  const found = new Float32Array(size)
+  learner.learn(numbers, samples, 0, found)
+  const STEP = 1 / 256
+  for (let i = 0; i < size; i += 5) {
+    const [less, more] = [-STEP, STEP].map((by) => {
+      const moved = numbers.slice()
+      moved[i] += by
+      return learner.lossOf(moved, samples, 0)
+    })
+    expect((more - less) / (2 * STEP)).toBeCloseTo(found[i], 2)
+  }
+}
+
 describe('The gradient', () => {
   it('agrees with the change of the loss for a small step in each number', () => {
     const shape = { seats: 3, inputs: 6, sorts: 3, width: 16 }
-    const gradient = new Gradient(shape)
-    const random = fastRandom('gradient')
-    const small = () => random.below(2001) / 1000 - 1
-    const size = 6 * 16 + 16 + 13 * 3 + 3 * 13 + 3 + 3
-    const numbers = Float32Array.from({ length: size }, small)
     const samples = new Samples(3, 0)
-    samples.add(Float32Array.of(1, 0, 0.5, -0.25, 0, 2), 0, new Int32Array(0), new Float64Array(0), new Float64Array(0))
+    addInputs(samples, [1, 0, 0.5, -0.25, 0, 2])
     samples.setTarget(0, 1, 1)
-    const found = new Float32Array(size)
-    gradient.learn(numbers, samples, 0, found)
-    const STEP = 1 / 256
-    for (let i = 0; i < size; i += 5) {
-      const [less, more] = [-STEP, STEP].map((by) => {
-        const moved = numbers.slice()
-        moved[i] += by
-        return gradient.lossOf(moved, samples, 0)
-      })
-      expect((more - less) / (2 * STEP)).toBeCloseTo(found[i], 2)
-    }
+    expectTrueGradient(new Gradient(shape), partsOf(shape).size, samples)
+  })
+
+  it('does so, too, where the network looks at one seat at a time', () => {
+    const shape = { seats: 3, inputs: 6, sorts: 0, width: 16, apart: true }
+    const samples = new Samples(1, 0, 3)
+    for (const seat of [0, 1, 2]) addInputs(samples, [1, seat, 0.5, -0.25, 0, 2 - seat])
+    samples.setTarget(1, 0, 1)
+    expect(samples.positions).toBe(1)
+    expectTrueGradient(new ApartGradient(shape), partsOf(shape).size, samples)
   })
 
   it('makes a move of practice likelier if the game went well, less likely if not, and stops once it has changed enough', () => {

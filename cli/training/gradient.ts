@@ -9,10 +9,21 @@ const CLIP = 0.2
 const ENTROPY_WEIGHT = 0.002
 const TINY = 1e-9
 
+/** What a shard learns with. Positions are counted, not samples. */
+export interface Learner {
+  /** The predicted chances in the last position. */
+  readonly chances: Float64Array
+  /** The cross-entropy of the predicted chances with the targets, in nats. */
+  lossOf(numbers: Float32Array, samples: Samples, position: number): number
+  /** The target of a seat in the last position. */
+  target(seat: number): number
+  /** The loss; its gradient is added to `gradient`. */
+  learn(numbers: Float32Array, samples: Samples, position: number, gradient: Float32Array): number
+}
+
 /** The loss of a network on samples, and its gradient. Written by hand: the network is small, and inputs are sparse. */
-export class Gradient {
+export class Gradient implements Learner {
   readonly shape: Shape
-  /** The predicted chance of each seat in the last sample. */
   readonly chances: Float64Array
   private readonly parts: Parts
   private readonly hidden: number
@@ -40,7 +51,6 @@ export class Gradient {
     this.errorOfSort = new Float64Array(shape.sorts)
   }
 
-  /** The cross-entropy of the predicted chances with the targets, in nats. */
   lossOf(numbers: Float32Array, samples: Samples, sample: number): number {
     const { view, sums, units, hidden, chances, parts } = this
     const { width } = this.shape
@@ -67,12 +77,11 @@ export class Gradient {
     return loss
   }
 
-  /** The target of a seat in the last sample. */
   target(seat: number): number {
     return this.view.targets[this.view.targetFrom + seat]
   }
 
-  /** The same, and adds the gradient of the loss to `gradient`, for chances and moves. */
+  /** Learns chances and moves. */
   learn(numbers: Float32Array, samples: Samples, sample: number, gradient: Float32Array): number {
     const loss = this.lossOf(numbers, samples, sample)
     const { view, sums, units, hidden, chances, deltas, parts } = this

@@ -30,6 +30,8 @@ export class Samples {
   count = 0
   readonly seats: number
   readonly searchWeight: number
+  /** One position can take several samples: one for each seat, if the network looks at them one at a time. */
+  private readonly each: number
   private readonly inputFrom = new Growing((length) => new Int32Array(length))
   private readonly moveFrom = new Growing((length) => new Int32Array(length))
   private readonly rows = new Growing((length) => new Uint16Array(length))
@@ -42,11 +44,16 @@ export class Samples {
   private readonly advantages = new Growing((length) => new Float32Array(length))
 
   /** `searchWeight`: the weight of the search's own estimate in a target, beside how the game ended. */
-  constructor(seats: number, searchWeight: number) {
+  constructor(seats: number, searchWeight: number, each = 1) {
     this.seats = seats
+    this.each = each
     this.searchWeight = searchWeight
     this.inputFrom.push(0)
     this.moveFrom.push(0)
+  }
+
+  get positions(): number {
+    return this.count / this.each
   }
 
   /** `oldProbability`: in practice, the probability of the move when it was drawn. */

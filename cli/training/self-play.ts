@@ -73,7 +73,7 @@ export class SelfPlay {
     const { rules } = this.opened
     const random = fastRandom(seed)
     const state: unknown = rules.setup(random)
-    const first = samples.count
+    const first = samples.positions
     const movers: Seat[] = []
     // If the search draws rivals' moves from the policy, the policy starts by imitating the fast bot.
     const imitates = this.thinking.kind === 'network' && this.learning.sorts > 0
@@ -85,14 +85,23 @@ export class SelfPlay {
       const move = moves.length === 1 || blunder ? pick(moves, random) : this.fastBot(state, seat, moves, random)
       if (keeps) {
         const learnedMoves = imitates && !blunder ? moves.length : 0
-        this.learning.read(state, seat, this.inputs)
         if (learnedMoves > 0) this.imitate(state, seat, moves, move)
-        samples.add(this.inputs, learnedMoves, this.sorts, this.ratings, this.visits)
+        this.keep(state, seat, learnedMoves, samples)
         movers.push(seat)
       }
       rules.play(state, seat, move, random)
     }
     this.setTargets(state, samples, first, movers, [])
+  }
+
+  /** A position: as the seat sees it, or one sample for each seat. */
+  private keep(state: unknown, seat: Seat, moves: number, samples: Samples): void {
+    const { learning, inputs } = this
+    const { seats } = this.opened
+    for (let next = 0; next < (learning.apart === undefined ? 1 : seats); next++) {
+      learning.read(state, (seat + next) % seats, inputs)
+      samples.add(inputs, moves, this.sorts, this.ratings, this.visits)
+    }
   }
 
   private imitate(state: unknown, seat: Seat, moves: readonly unknown[], move: unknown): void {
@@ -120,19 +129,24 @@ export class SelfPlay {
   playBySearch(seed: string, samples: Samples, teacher: Teacher): void {
     const { seats } = this.opened
     const random = fastRandom(seed)
-    const first = samples.count
+    const first = samples.positions
     const movers: Seat[] = []
     const estimates: (readonly number[] | undefined)[] = []
+    const { rules } = this.opened
+    const { apart, sorts } = this.learning
     const state = this.playChoosing(random, (state, seat, moves) => {
       this.room(moves.length)
-      const full = random.below(FINE) < FULL_SEARCH_SHARE * FINE
+      // A quick search saves time where only the policy needs a full one.
+      const full = sorts === 0 || random.below(FINE) < FULL_SEARCH_SHARE * FINE
       const given = teacher.think(state, seat, moves, full, this.visits, random)
-      this.learning.read(state, seat, this.inputs)
-      const learnedMoves = full && this.learning.sorts > 0 ? moves.length : 0
-      if (learnedMoves > 0) this.learning.sort(state, seat, moves, this.sorts, this.ratings)
-      samples.add(this.inputs, learnedMoves, this.sorts, this.ratings, this.visits)
-      movers.push(seat)
-      estimates.push(given && Array.from({ length: seats }, (_, next) => given[(seat + next) % seats]))
+      // All who choose at once see the same position.
+      if (apart === undefined || seat === rules.turn(state)[0]) {
+        const learnedMoves = full && sorts > 0 ? moves.length : 0
+        if (learnedMoves > 0) this.learning.sort(state, seat, moves, this.sorts, this.ratings)
+        this.keep(state, seat, learnedMoves, samples)
+        movers.push(seat)
+        estimates.push(given && Array.from({ length: seats }, (_, next) => given[(seat + next) % seats]))
+      }
       return moves[this.chosen(moves.length, teacher, random)]
     })
     this.setTargets(state, samples, first, movers, estimates)
@@ -194,8 +208,11 @@ export class SelfPlay {
     for (const [index, mover] of movers.entries()) {
       const estimate = estimates[index]
       const weight = estimate === undefined ? 0 : samples.searchWeight
-      for (let next = 0; next < seats; next++)
-        samples.setTarget(first + index, next, (1 - weight) * worth[(mover + next) % seats] + weight * (estimate?.[next] ?? 0))
+      for (let next = 0; next < seats; next++) {
+        const target = (1 - weight) * worth[(mover + next) % seats] + weight * (estimate?.[next] ?? 0)
+        if (learning.apart === undefined) samples.setTarget(first + index, next, target)
+        else samples.setTarget((first + index) * seats + next, 0, target)
+      }
       if (seats === 1) samples.setTarget(first + index, 1, 1 - samples.target(first + index, 0))
     }
   }

@@ -1,6 +1,7 @@
 import { chancesOf, Net, type Shape } from '@fairground/bots'
 import { fastRandom, type Learning, type Random } from '@fairground/kernel'
-import { Gradient } from './gradient.ts'
+import { ApartGradient } from './apart-gradient.ts'
+import { Gradient, type Learner } from './gradient.ts'
 import type { PlayTask } from './messages.ts'
 import { Samples } from './samples.ts'
 import type { SelfPlay } from './self-play.ts'
@@ -26,7 +27,7 @@ export class Shard {
   private readonly play: SelfPlay
   private readonly learning: Learning<unknown, unknown>
   private readonly seed: string
-  private readonly learner: Gradient
+  private readonly learner: Learner
   private samples: Samples
   private before: readonly Samples[] = []
   /** The samples of this round's learning. */
@@ -42,9 +43,9 @@ export class Shard {
     this.learning = learning
     this.seed = seed
     this.gradient = gradient
-    this.learner = new Gradient(shape)
-    this.samples = new Samples(chancesOf(shape), SEARCH_WEIGHT)
-    this.heldOut = new Samples(chancesOf(shape), 0)
+    this.learner = shape.apart === true ? new ApartGradient(shape) : new Gradient(shape)
+    this.samples = samplesFor(shape, SEARCH_WEIGHT)
+    this.heldOut = samplesFor(shape, 0)
     this.random = fastRandom(seed)
   }
 
@@ -53,8 +54,8 @@ export class Shard {
     const { shape, play, learning } = this
     // Games of recent rounds are used again, except those by the fast bot: with few games the network would learn them by heart.
     if (round > 1) this.before = [...this.before, this.samples].slice(1 - ROUNDS)
-    this.samples = new Samples(chancesOf(shape), SEARCH_WEIGHT)
-    this.heldOut = new Samples(chancesOf(shape), 0)
+    this.samples = samplesFor(shape, SEARCH_WEIGHT)
+    this.heldOut = samplesFor(shape, 0)
     this.random = fastRandom(`${this.seed}/${round}`)
     const teacher = simulations > 0 ? play.teacher({ net: new Net(shape, numbers.slice()), learning }, simulations, round) : undefined
     for (let game = 0; game < games; game++) {
@@ -69,8 +70,8 @@ export class Shard {
   /** Plays games of practice. They are used only in this pass; the next pass plays with the updated network. Also returns the sum of mean scores. */
   practise({ round, games, holdOut }: Omit<PlayTask, 'kind'>, pass: number, numbers: Float32Array): { positions: number; scores: number } {
     const { shape, play, learning } = this
-    this.samples = new Samples(chancesOf(shape), 0)
-    if (pass === 0) this.heldOut = new Samples(chancesOf(shape), 0)
+    this.samples = samplesFor(shape, 0)
+    if (pass === 0) this.heldOut = samplesFor(shape, 0)
     this.random = fastRandom(`${this.seed}/${round}/${pass}`)
     const learned = { net: new Net(shape, numbers.slice()), learning }
     let scores = 0
@@ -85,7 +86,7 @@ export class Shard {
 
   private learnFrom(sets: readonly Samples[]): number {
     this.sets = sets
-    this.order = Int32Array.from({ length: sets.reduce((sum, { count }) => sum + count, 0) }, (_, i) => i)
+    this.order = Int32Array.from({ length: sets.reduce((sum, { positions }) => sum + positions, 0) }, (_, i) => i)
     this.next = this.order.length
     return this.order.length
   }
@@ -99,7 +100,7 @@ export class Shard {
       if (this.next >= this.order.length) this.shuffle()
       let at = this.order[this.next++]
       let set = 0
-      while (at >= this.sets[set].count) at -= this.sets[set++].count
+      while (at >= this.sets[set].positions) at -= this.sets[set++].positions
       loss += this.learner.learn(numbers, this.sets[set], at, this.gradient)
     }
     return loss
@@ -107,11 +108,11 @@ export class Shard {
 
   evaluate(numbers: Float32Array): Evaluation {
     const { heldOut, learner } = this
-    const seats = chancesOf(this.shape)
+    const seats = learner.chances.length
     const bins = Array.from({ length: BINS }, () => ({ predicted: 0, actual: 0, count: 0 }))
     let loss = 0
-    for (let sample = 0; sample < heldOut.count; sample++) {
-      loss += learner.lossOf(numbers, heldOut, sample)
+    for (let position = 0; position < heldOut.positions; position++) {
+      loss += learner.lossOf(numbers, heldOut, position)
       for (let seat = 0; seat < seats; seat++) {
         const chance = learner.chances[seat]
         const bin = bins[Math.min(BINS - 1, Math.floor(chance * BINS))]
@@ -120,7 +121,7 @@ export class Shard {
         bin.count++
       }
     }
-    return { positions: heldOut.count, loss, bins }
+    return { positions: heldOut.positions, loss, bins }
   }
 
   private shuffle(): void {
@@ -133,4 +134,8 @@ export class Shard {
     }
     this.next = 0
   }
+}
+
+function samplesFor(shape: Shape, searchWeight: number): Samples {
+  return new Samples(chancesOf(shape), searchWeight, shape.apart === true ? shape.seats : 1)
 }

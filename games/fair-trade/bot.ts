@@ -32,24 +32,21 @@ function player({ facts }: FairTradeRules, leaning: Leaning): Bot<Move, View> {
   }
 }
 
-/** Traders assume that their opponents are Apprentices, and search for this many iterations. A Merchant knows that. */
-const TRADER = { trust: 1, iterations: 25_000 }
-const MERCHANT = 250_000
-const MASTER = 2_000_000
-const TEACHER = 400_000
 const REWARD = { margin: 0.3, lead: 3 }
+const TRADER: MixThinking = { kind: 'mix', turns: 1, reward: REWARD, trust: 1, iterations: 25_000 }
 /** Some probability for rare moves keeps the mix balanced. */
 const LEAST = 0.002
+const TEACHER: MixThinking = { kind: 'mix', turns: 1, reward: REWARD, iterations: 400_000, least: LEAST }
 
 function merchantOf(seats: number): MixThinking {
   return {
     kind: 'mix',
     turns: 1,
     reward: REWARD,
-    iterations: MERCHANT,
+    iterations: 250_000,
     // A player who counts on Traders can be predicted in turn, so a little of it is enough.
     trust: seats === 2 ? 0.15 : 0.02,
-    below: { share: TRADER.iterations / MERCHANT, trust: TRADER.trust },
+    below: TRADER,
     least: LEAST,
   }
 }
@@ -62,17 +59,19 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
   }),
   // Both search to the end of the round and evaluate the standing there as a chance to win.
   thinking: (seats) => ({
-    trader: { kind: 'mix', turns: 1, reward: REWARD, ...TRADER },
+    trader: TRADER,
     merchant: merchantOf(seats),
-    // It counts on nobody, and mixes until hardly anything is gained by foreseeing it.
-    master: { kind: 'mix', turns: 1, reward: REWARD, iterations: MASTER, least: LEAST },
-    teacher: {
+    // A network knows better than the formula how strong a seat stands after the round. Where Merchants go wrong by the formula, it counts on that.
+    master: {
       kind: 'network',
-      search: { kind: 'mix', turns: 1, reward: REWARD, iterations: TEACHER, least: LEAST },
+      search: { kind: 'mix', turns: 1, reward: REWARD, iterations: 1_250_000, trust: 0.15, below: merchantOf(seats), least: LEAST },
       otherwise: merchantOf(seats),
     },
+    // It learns from games in which nobody counts on anybody.
+    teacher: { kind: 'network', search: TEACHER, otherwise: TEACHER },
   }),
   learning: ({ facts }) => learningOf(facts),
+  weights: new URL('./bot/weights.bin', import.meta.url),
   search({ facts }) {
     const thoughts = thoughtsOf(facts)
     const standing = standingOf(facts)

@@ -46,6 +46,6 @@ describe('Where the network predicts games better than playouts do', async () =>
   it('elsewhere, and where it is not wanted, playouts are read', async () => {
     const { gamePackage, options } = await opened('counterfeiters', 4)
     expect((await openEngine(gamePackage, options, 4, { withoutNetwork: true })).network).toBeUndefined()
-    for (const id of ['faifo', 'faiyum', 'fair-trade']) expect((await opened(id, 4)).engine.network).toBeUndefined()
+    for (const id of ['faifo', 'faiyum']) expect((await opened(id, 4)).engine.network).toBeUndefined()
   })
 })

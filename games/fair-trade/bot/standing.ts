@@ -6,8 +6,6 @@ import { coinWorth } from './worth.ts'
 export interface Standing {
   /** The chance of one seat. `farmer` and `trader` are its bids in the round just played. */
   share(me: Seat, left: number, score: Float64Array, purse: Float64Array, farmer?: number, trader?: number): number
-  /** The strength of one seat: chances are proportional to e to this power. */
-  strength(seat: Seat, left: number, score: Float64Array, purse: Float64Array): number
   /** The chances of all seats. */
   all(state: State, worth: Float64Array): void
 }
@@ -34,11 +32,6 @@ export function standingOf(facts: Facts): Standing {
     return worths[Math.min(left, worths.length - 1)] / (1 - facts.startCoins / plenty)
   }
 
-  function strength(seat: Seat, left: number, score: Float64Array, purse: Float64Array): number {
-    const plenty = plentyOf(left)
-    return (score[seat] + scaleOf(left, plenty) * useful(purse[seat], plenty)) / spreadOf(left)
-  }
-
   function share(me: Seat, left: number, score: Float64Array, purse: Float64Array): number {
     // Coins that can still be bid will buy something; at the end they only break ties.
     const spread = spreadOf(left)
@@ -52,7 +45,6 @@ export function standingOf(facts: Facts): Standing {
 
   return {
     share,
-    strength,
     all({ phase, round, purse, markers, debt }, worth) {
       for (let seat = 0; seat < seats; seat++) {
         scores[seat] = markers[seat] - debt[seat]

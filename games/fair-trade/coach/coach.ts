@@ -24,6 +24,8 @@ export const coach: Coach<Move, View, Facts> = {
   look,
   explain,
   readings,
+  // Measured: docs/review.md.
+  byNetwork: [2, 3, 4],
   text: {
     en: async () => (await import('./en.ts')).en,
     de: async () => (await import('./de.ts')).de,

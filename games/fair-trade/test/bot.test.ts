@@ -2,6 +2,7 @@ import { fastRandom, imagine } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { byChance, duel, herdingAmong, NO_SEARCH } from '../../test/duel.ts'
 import { decisionsOf, finishedGame } from '../../test/random-game.ts'
+import { learningOf } from '../bot/learning.ts'
 import { bot } from '../bot.ts'
 import type { Move, State } from '../state.ts'
 import { greedy1 } from './greedy-1.ts'
@@ -118,6 +119,45 @@ describe('What a search uses', () => {
           opened.play(played, me, move, fastRandom(1))
           evaluate?.(played, after)
           expect(found[index]).toBeCloseTo(after[me], 9)
+        }
+      }
+      opened.play(state, me, moves[random.below(moves.length)], random)
+    }
+  })
+
+  it.each([2, 4, 6])('is, by a network, how strong the seats stand when the next round begins (%i seats)', (seats) => {
+    const opened = openGame(seats)
+    const learning = learningOf(opened.facts)
+    const random = fastRandom(`network ${seats}`)
+    const weights = Array.from({ length: learning.inputs }, () => random.below(2001) / 1000 - 1)
+    const strength = (inputs: Float32Array) => Math.tanh(inputs.reduce((sum, each, i) => sum + each * weights[i], 0))
+    const replies = learning.replies?.(strength)
+    const inputs = new Float32Array(learning.inputs)
+    const after = (state: State) => {
+      const powers = state.purse.map((_, seat) => {
+        learning.read(state, seat, inputs)
+        return Math.exp(strength(inputs))
+      })
+      const sum = powers.reduce((all, each) => all + each, 0)
+      return powers.map((each) => each / sum)
+    }
+    const found = new Float64Array(200)
+    const state = opened.setup(random)
+    while (state.phase !== 'over') {
+      // Rich enough for any two bids: the network knows the mean of all scores only without new debt.
+      if (state.phase === 'bid') state.purse = state.purse.map((_, seat) => 26 + seat)
+      const me = random.below(seats)
+      for (const seat of opened.turn(state).filter((other) => other !== me)) {
+        const offered = opened.moves(state, seat)
+        opened.play(state, seat, offered[random.below(offered.length)], random)
+      }
+      const moves = opened.moves(state, me)
+      if (state.phase === 'bid') {
+        replies?.(state, me, moves, found)
+        for (const [index, move] of moves.entries()) {
+          const played = opened.copy(state)
+          opened.play(played, me, move, fastRandom(index))
+          if (played.phase !== 'over') expect(found[index]).toBeCloseTo(after(played)[me], 5)
         }
       }
       opened.play(state, me, moves[random.below(moves.length)], random)
