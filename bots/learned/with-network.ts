@@ -22,7 +22,7 @@ export function networkEvaluation({ net, learning }: Learned, rules: AnyRules): 
         learning.read(state, seat, inputs)
         worth[seat] = net.strength(inputs)
       }
-      softmax(worth as Float64Array, seats)
+      softmax(worth, seats)
       return
     }
     const seat = asked ?? mover

@@ -32,7 +32,7 @@ export function mixSearch(opened: Opened, thinking: MixThinking): Searcher<unkno
   const playout = playoutOf(opened, thinking)
   const alone = raceSearch(opened, { ...thinking, kind: 'race' })
   const ordinary = hooks.rival?.bind(hooks) ?? policyOf(opened)
-  const replies = hooks.replies?.bind(hooks)
+  const ownReplies = hooks.replies?.bind(hooks)
   const plain = opened.unlearned?.hooks ?? hooks
   const unlearnedReplies = plain.replies?.bind(plain)
   const draws = new ReseedableRandom()
@@ -107,13 +107,13 @@ export function mixSearch(opened: Opened, thinking: MixThinking): Searcher<unkno
       const everybody = veiled ? rules.sampler(rules.view(work, 'spectator'), 'open') : sampler
       if (veiled) work = everybody.deal(draws.reseed(0), work)
       const position = JSON.stringify(work)
-      const shares = thinking.trust === undefined && !veiled
-      if (shares && common?.position === position && common.most === most) {
+      const isEverybodys = thinking.trust === undefined && !veiled
+      if (isEverybodys && common?.position === position && common.most === most) {
         const own = common.mixers[seats.indexOf(viewer)]
         own.face(moves)
         return thoughtOf(own, usual, thinking.least ?? LEAST, 0, random)
       }
-      const evenly = fastRandom(position)
+      const publicRandom = fastRandom(position)
       const newLearners = () =>
         seats.map(
           (seat): Learner => ({
@@ -124,7 +124,7 @@ export function mixSearch(opened: Opened, thinking: MixThinking): Searcher<unkno
         )
       const asOrdinary: Model = (state, seat) => {
         const offered = rules.moves(state, seat)
-        return offered.length > 1 ? ordinary(state, seat, offered, evenly) : offered[0]
+        return offered.length > 1 ? ordinary(state, seat, offered, publicRandom) : offered[0]
       }
 
       const { trust = 0, below } = thinking
@@ -143,14 +143,14 @@ export function mixSearch(opened: Opened, thinking: MixThinking): Searcher<unkno
           model,
           replies: unlearnedReplies,
           budget,
-          random: evenly,
+          random: publicRandom,
         })
         const bySeat = new Map(mixers.map((mixer) => [mixer.seat, mixer]))
         for (const mixer of mixers) mixer.prune(LEAST)
         return (state, seat) => {
           const mixer = bySeat.get(seat)
           mixer?.face(rules.moves(state, seat))
-          return mixer?.draw(evenly)
+          return mixer?.draw(publicRandom)
         }
       }
       const model = below === undefined ? asOrdinary : levelModel(below)
@@ -162,8 +162,17 @@ export function mixSearch(opened: Opened, thinking: MixThinking): Searcher<unkno
         for (let time = 0; time < OWN_TURNS; time++) learners.push({ mixer: own, sampler, moves })
       }
       const trusted = (mixer: Mixer) => (mixer === own ? trust : 0)
-      iterations += match({ learners, mixers, most: most - iterations, trust: trusted, model, replies, budget, random: evenly })
-      common = shares && iterations >= most ? { position, most, mixers } : undefined
+      iterations += match({
+        learners,
+        mixers,
+        most: most - iterations,
+        trust: trusted,
+        model,
+        replies: ownReplies,
+        budget,
+        random: publicRandom,
+      })
+      common = isEverybodys && iterations >= most ? { position, most, mixers } : undefined
       own.face(moves)
       return thoughtOf(own, usual, thinking.least ?? LEAST, iterations, random)
     },

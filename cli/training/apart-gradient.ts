@@ -1,4 +1,5 @@
 import { hiddenOf, LEAK, type Parts, partsOf, type Shape, softmax } from '@fairground/bots'
+import { addColumnErrors, sumColumns } from './first-layer.ts'
 import type { Learner } from './gradient.ts'
 import { newSampleView, type Samples, type SampleView } from './samples.ts'
 
@@ -31,17 +32,12 @@ export class ApartGradient implements Learner {
 
   lossOf(numbers: Float32Array, samples: Samples, position: number): number {
     const { chances, targets, parts, hidden } = this
-    const { seats, width } = this.shape
+    const { seats } = this.shape
     for (let seat = 0; seat < seats; seat++) {
       const view = this.views[seat]
       const sums = this.sums[seat]
       samples.at(position * seats + seat, view)
-      for (let i = 0; i < width; i++) sums[i] = numbers[parts.bias + i]
-      for (let at = view.from; at < view.to; at++) {
-        const value = view.values[at]
-        const row = view.rows[at] * width
-        for (let i = 0; i < width; i++) sums[i] += value * numbers[row + i]
-      }
+      sumColumns(numbers, parts, view, sums)
       chances[seat] = sums[hidden]
       for (let unit = 0; unit < hidden; unit++)
         chances[seat] += (sums[unit] > 0 ? sums[unit] : LEAK * sums[unit]) * numbers[parts.value + unit]
@@ -60,7 +56,7 @@ export class ApartGradient implements Learner {
   learn(numbers: Float32Array, samples: Samples, position: number, gradient: Float32Array): number {
     const loss = this.lossOf(numbers, samples, position)
     const { chances, targets, deltas, parts, hidden } = this
-    const { seats, width } = this.shape
+    const { seats } = this.shape
     for (let seat = 0; seat < seats; seat++) {
       const view = this.views[seat]
       const sums = this.sums[seat]
@@ -71,12 +67,7 @@ export class ApartGradient implements Learner {
         gradient[parts.value + unit] += error * slope * sums[unit]
         deltas[unit] = error * slope * numbers[parts.value + unit]
       }
-      for (let i = 0; i < width; i++) gradient[parts.bias + i] += deltas[i]
-      for (let at = view.from; at < view.to; at++) {
-        const value = view.values[at]
-        const row = view.rows[at] * width
-        for (let i = 0; i < width; i++) gradient[row + i] += value * deltas[i]
-      }
+      addColumnErrors(deltas, parts, view, gradient)
     }
     return loss
   }

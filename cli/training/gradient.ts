@@ -1,4 +1,5 @@
 import { chancesOf, hiddenOf, LEAK, type Parts, partsOf, type Shape, softmax } from '@fairground/bots'
+import { addColumnErrors, sumColumns } from './first-layer.ts'
 import { newSampleView, type Samples, type SampleView } from './samples.ts'
 
 /** The weight of the policy's loss beside that of the chances. */
@@ -53,15 +54,9 @@ export class Gradient implements Learner {
 
   lossOf(numbers: Float32Array, samples: Samples, sample: number): number {
     const { view, sums, units, hidden, chances, parts } = this
-    const { width } = this.shape
     const seats = chances.length
     samples.at(sample, view)
-    for (let i = 0; i < width; i++) sums[i] = numbers[parts.bias + i]
-    for (let at = view.from; at < view.to; at++) {
-      const value = view.values[at]
-      const row = view.rows[at] * width
-      for (let i = 0; i < width; i++) sums[i] += value * numbers[row + i]
-    }
+    sumColumns(numbers, parts, view, sums)
     for (let seat = 0; seat < seats; seat++) chances[seat] = sums[hidden + seat]
     for (let unit = 0, at = parts.value; unit < hidden; unit++) {
       const got = sums[unit] > 0 ? sums[unit] : LEAK * sums[unit]
@@ -85,7 +80,6 @@ export class Gradient implements Learner {
   learn(numbers: Float32Array, samples: Samples, sample: number, gradient: Float32Array): number {
     const loss = this.lossOf(numbers, samples, sample)
     const { view, sums, units, hidden, chances, deltas, parts } = this
-    const { width } = this.shape
     const seats = chances.length
     deltas.fill(0)
     for (let seat = 0; seat < seats; seat++) {
@@ -98,12 +92,7 @@ export class Gradient implements Learner {
     }
     if (view.moveTo > view.moveFrom) this.learnMoves(numbers, gradient)
     for (let unit = 0; unit < hidden; unit++) if (sums[unit] <= 0) deltas[unit] *= LEAK
-    for (let i = 0; i < width; i++) gradient[parts.bias + i] += deltas[i]
-    for (let at = view.from; at < view.to; at++) {
-      const value = view.values[at]
-      const row = view.rows[at] * width
-      for (let i = 0; i < width; i++) gradient[row + i] += value * deltas[i]
-    }
+    addColumnErrors(deltas, parts, view, gradient)
     return loss
   }
 

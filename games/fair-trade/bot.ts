@@ -33,6 +33,7 @@ function player({ facts }: FairTradeRules, leaning: Leaning): Bot<Move, View> {
 }
 
 const REWARD = { margin: 0.3, lead: 3 }
+/** Traders assume that their opponents are Apprentices. A Merchant knows that. */
 const TRADER: MixThinking = { kind: 'mix', turns: 1, reward: REWARD, trust: 1, iterations: 25_000 }
 /** Some probability for rare moves keeps the mix balanced. */
 const LEAST = 0.002
@@ -57,11 +58,11 @@ export const bot: GameBot<State, Move, View, Event, Facts> = {
     weights: { ...LEANINGS.even },
     player: (weights) => player(rules, { ...LEANINGS.even, ...weights }),
   }),
-  // Both search to the end of the round and evaluate the standing there as a chance to win.
+  // All search to the end of the round and evaluate the standing there as a chance to win.
   thinking: (seats) => ({
     trader: TRADER,
     merchant: merchantOf(seats),
-    // A network knows better than the formula how strong a seat stands after the round. Where Merchants go wrong by the formula, it counts on that.
+    // A network knows better than the formula how strong a seat stands after the round; now and then it expects rivals to go by the formula, as Merchants do.
     master: {
       kind: 'network',
       search: { kind: 'mix', turns: 1, reward: REWARD, iterations: 1_250_000, trust: 0.15, below: merchantOf(seats), least: LEAST },

@@ -1,4 +1,4 @@
-import { fastRandom, imagine } from '@fairground/kernel'
+import { fastRandom, imagine, type Random, type Seat } from '@fairground/kernel'
 import { describe, expect, it } from 'vitest'
 import { byChance, duel, herdingAmong, NO_SEARCH } from '../../test/duel.ts'
 import { decisionsOf, finishedGame } from '../../test/random-game.ts'
@@ -14,6 +14,25 @@ type Player = typeof bot.greedy
 function winsOf(hero: Player, rival: Player, seats: number, tables: number): number {
   const rules = openGame(seats)
   return duel(rules, hero(rules), rival(rules), { seats, tables })
+}
+
+/** Plays a game at random, and stops in every round where all but one seat have bid. */
+function eachLastBid(
+  rules: ReturnType<typeof openGame>,
+  random: Random,
+  visit: (state: State, me: Seat, moves: readonly Move[]) => void,
+): void {
+  const state = rules.setup(random)
+  const play = (seat: Seat) => {
+    const offered = rules.moves(state, seat)
+    rules.play(state, seat, offered[random.below(offered.length)], random)
+  }
+  while (state.phase !== 'over') {
+    const me = random.below(state.purse.length)
+    for (const seat of rules.turn(state).filter((other) => other !== me)) play(seat)
+    if (state.phase === 'bid') visit(state, me, rules.moves(state, me))
+    play(me)
+  }
 }
 
 describe('The hand-written player', () => {
@@ -102,27 +121,16 @@ describe('What a search uses', () => {
   it.each([2, 4, 6])('is the value of every pair at the end of the round, the same as if it were played (%i seats)', (seats) => {
     const opened = openGame(seats)
     const { replies, evaluate } = bot.search?.(opened) ?? {}
-    const random = fastRandom(seats)
-    const state = opened.setup(random)
     const [after, found] = [new Float64Array(seats), new Float64Array(200)]
-    while (state.phase !== 'over') {
-      const me = random.below(seats)
-      for (const seat of opened.turn(state).filter((other) => other !== me)) {
-        const offered = opened.moves(state, seat)
-        opened.play(state, seat, offered[random.below(offered.length)], random)
+    eachLastBid(opened, fastRandom(seats), (state, me, moves) => {
+      replies?.(state, me, moves, found)
+      for (const [index, move] of moves.entries()) {
+        const played = opened.copy(state)
+        opened.play(played, me, move, fastRandom(1))
+        evaluate?.(played, after)
+        expect(found[index]).toBeCloseTo(after[me], 9)
       }
-      const moves = opened.moves(state, me)
-      if (state.phase === 'bid') {
-        replies?.(state, me, moves, found)
-        for (const [index, move] of moves.entries()) {
-          const played = opened.copy(state)
-          opened.play(played, me, move, fastRandom(1))
-          evaluate?.(played, after)
-          expect(found[index]).toBeCloseTo(after[me], 9)
-        }
-      }
-      opened.play(state, me, moves[random.below(moves.length)], random)
-    }
+    })
   })
 
   it.each([2, 4, 6])('is, by a network, how strong the seats stand when the next round begins (%i seats)', (seats) => {
@@ -142,26 +150,16 @@ describe('What a search uses', () => {
       return powers.map((each) => each / sum)
     }
     const found = new Float64Array(200)
-    const state = opened.setup(random)
-    while (state.phase !== 'over') {
+    eachLastBid(opened, random, (state, me, moves) => {
       // Rich enough for any two bids: the network knows the mean of all scores only without new debt.
-      if (state.phase === 'bid') state.purse = state.purse.map((_, seat) => 26 + seat)
-      const me = random.below(seats)
-      for (const seat of opened.turn(state).filter((other) => other !== me)) {
-        const offered = opened.moves(state, seat)
-        opened.play(state, seat, offered[random.below(offered.length)], random)
+      state.purse = state.purse.map((_, seat) => 26 + seat)
+      replies?.(state, me, moves, found)
+      for (const [index, move] of moves.entries()) {
+        const played = opened.copy(state)
+        opened.play(played, me, move, fastRandom(index))
+        if (played.phase !== 'over') expect(found[index]).toBeCloseTo(after(played)[me], 5)
       }
-      const moves = opened.moves(state, me)
-      if (state.phase === 'bid') {
-        replies?.(state, me, moves, found)
-        for (const [index, move] of moves.entries()) {
-          const played = opened.copy(state)
-          opened.play(played, me, move, fastRandom(index))
-          if (played.phase !== 'over') expect(found[index]).toBeCloseTo(after(played)[me], 5)
-        }
-      }
-      opened.play(state, me, moves[random.below(moves.length)], random)
-    }
+    })
   })
 
   it('is an order of moves that uses only what the seat sees', () => {
